@@ -1,0 +1,1 @@
+// The first file of Exchange lands with its feature.

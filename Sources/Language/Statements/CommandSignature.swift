@@ -1,0 +1,70 @@
+/// What may follow a verb: the one definition that parsing, usage, help and completion read.
+package struct CommandSignature: Hashable, Sendable {
+  /// What stands right after the verb.
+  package enum Operands: Hashable, Sendable {
+    case none
+    /// Clips separated by commas, this many.
+    case clips(ClosedRange<Int>)
+    /// One expression of any type.
+    case expression
+    /// Plain names, separated by spaces or commas, this many: `delete a, b`, `rename OLD NEW`.
+    case names(ClosedRange<Int>)
+    /// A file: a string, or the bare text up to the next space, `;` or end of line.
+    case path(optional: Bool)
+    /// `NAME VALUE`, the value being the next word or expression: `set fps 120`.
+    case setting
+    /// The rest of the line as it stands: `help spring`.
+    case text
+    /// A whole number, or nothing: `undo 3`.
+    case count
+  }
+
+  /// A word after the operands with what follows it; clauses come in any order, once each.
+  package struct Clause: Hashable, Sendable {
+    package enum Argument: Hashable, Sendable {
+      /// The word alone: `step`, `loop`, `reduced`.
+      case none
+      case expression
+      /// One or more, separated by commas: `at 0, 0.1, 0.2`.
+      case expressions
+      case name
+      /// `for NAME in RANGE by STEP` (sweep), or `for DURATION` (play): told apart by `in`.
+      case binding
+    }
+
+    package let word: String
+    package let argument: Argument
+
+    /// A short phrase for help: `seconds to show`.
+    package let summary: String
+
+    package init(word: String, argument: Argument, summary: String) {
+      self.word = word
+      self.argument = argument
+      self.summary = summary
+    }
+  }
+
+  package let name: String
+  package let operands: Operands
+  package let clauses: [Clause]
+
+  /// Option words without their dashes: `force` for `--force`.
+  package let options: [String]
+
+  package init(name: String, operands: Operands, clauses: [Clause] = [], options: [String] = []) {
+    self.name = name
+    self.operands = operands
+    self.clauses = clauses
+    self.options = options
+  }
+
+  /// The clauses any clip takes, inside its parentheses or after the clips of a verb.
+  package static let clipClauses: [Clause] = [
+    Clause(word: "from", argument: .expression, summary: "value the motion starts from"),
+    Clause(word: "to", argument: .expression, summary: "value the motion goes to"),
+    Clause(word: "velocity", argument: .expression, summary: "units a second at the start"),
+    Clause(word: "with", argument: .expression, summary: "animation in place of every one in the clip"),
+    Clause(word: "reduced", argument: .none, summary: "with Reduce Motion on"),
+  ]
+}

@@ -1,0 +1,18 @@
+/// What a parse yields: always a list of statements, and every fault found on the way.
+package struct ParsedText: Sendable {
+  package let source: Source
+
+  /// Those that parsed, in order; a statement with a fault is left out and its fault stands in `diagnostics`.
+  package let statements: [Statement]
+  package let diagnostics: [Diagnostic]
+
+  /// True when a bracket or block comment is still open: the prompt then asks for another line.
+  package let isIncomplete: Bool
+
+  package init(source: Source, statements: [Statement], diagnostics: [Diagnostic], isIncomplete: Bool) {
+    self.source = source
+    self.statements = statements
+    self.diagnostics = diagnostics
+    self.isIncomplete = isIncomplete
+  }
+}

@@ -1,0 +1,24 @@
+/// A text as it was typed or read, with the name that errors call it by.
+package struct Source: Hashable, Sendable {
+  /// What stands before `:line:column:` in an error: a path, `-c`, `standard input`; nil at the prompt.
+  package let name: String?
+  package let text: String
+
+  package init(name: String? = nil, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// A word of a source and where it stands.
+package struct Word: Hashable, Sendable {
+  package let text: String
+
+  /// Offsets into the source's UTF-8, half open.
+  package let range: Range<Int>
+
+  package init(text: String, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+}

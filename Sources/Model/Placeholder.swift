@@ -1,0 +1,1 @@
+// The first file of Model lands with its feature.

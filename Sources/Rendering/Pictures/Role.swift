@@ -1,0 +1,13 @@
+/// What a piece of output means; the encoder alone knows which colour that is.
+package enum Role: Hashable, Sendable {
+  case plain
+  /// Less important than what stands beside it: axes, hints, target lines.
+  case faint
+  case strong
+  case error
+  case good
+  /// A series of a plot, counted from 0; colours repeat after seven.
+  case series(UInt8)
+  /// The moving cursor and what stands under it.
+  case cursor
+}

@@ -1,0 +1,1 @@
+// The first file of Terminal lands with its feature.

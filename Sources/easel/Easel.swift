@@ -1,0 +1,4 @@
+@main
+enum Easel {
+  static func main() {}
+}

@@ -1,0 +1,1 @@
+// The first test of Exchange lands with its feature.

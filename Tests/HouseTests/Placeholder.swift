@@ -1,0 +1,1 @@
+// The first test of House lands with its feature.

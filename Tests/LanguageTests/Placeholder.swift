@@ -1,0 +1,1 @@
+// The first test of Language lands with its feature.

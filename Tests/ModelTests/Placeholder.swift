@@ -1,0 +1,1 @@
+// The first test of Model lands with its feature.

@@ -1,0 +1,1 @@
+// The first test of Motion lands with its feature.

@@ -1,0 +1,1 @@
+// The first test of Rendering lands with its feature.

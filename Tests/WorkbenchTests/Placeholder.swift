@@ -1,0 +1,1 @@
+// The first test of Workbench lands with its feature.
