@@ -1,0 +1,136 @@
+package import Rendering
+
+/// What the workbench asks of the outside world; only the terminal's effect runner performs these.
+package enum Effect: Sendable {
+  /// Lines of a result, for standard output.
+  case output([StyledLine])
+
+  /// One JSON object, for standard output.
+  case json(String)
+
+  /// Lines about a fault or a remark, for standard error (at the prompt: the terminal).
+  case complaint([StyledLine])
+
+  /// A screen takes over until it finishes; asked for only when pictures move.
+  case show(any Screen)
+
+  /// Contents are wanted; answered by ``Reply/read(_:_:)``.
+  case read(FileRequest)
+
+  /// Bytes are to be written, all or nothing; answered by ``Reply/wrote(_:_:)``.
+  case write(FileRequest, bytes: [UInt8], guard: WriteGuard)
+
+  /// The saved sessions are wanted; answered by ``Reply/sessions(_:)``.
+  case listSessions
+
+  /// The window, or the terminal below it, is to be cleared of nothing but the prompt: the end.
+  case quit
+}
+
+/// A file as the language names it; where that is on disk is the terminal's knowledge.
+package struct FileRequest: Hashable, Sendable {
+  package enum Purpose: Hashable, Sendable {
+    /// `open NAME`: a session, looked for in the session folders.
+    case openSession
+    case saveSession
+    /// `run "path"`: a script, relative to the file it is asked from.
+    case runScript
+  }
+
+  package let purpose: Purpose
+
+  /// As typed: a bare session name, or a path when it holds a `/` or ends in `.json`.
+  package let name: String
+
+  /// The script this was asked from; relative paths in `run` start in its folder.
+  package let from: String?
+
+  package init(purpose: Purpose, name: String, from: String? = nil) {
+    self.purpose = purpose
+    self.name = name
+    self.from = from
+  }
+}
+
+/// When writing over an existing file is allowed.
+package enum WriteGuard: Hashable, Sendable {
+  /// The file must not exist, or must be as it was when last read or written under this stamp.
+  case unchanged(since: FileStamp?)
+  /// `--force`, or a person who said yes.
+  case always
+}
+
+/// Enough of a file to notice that somebody else changed it.
+package struct FileStamp: Hashable, Sendable {
+  package let device: UInt64
+  package let node: UInt64
+  package let size: Int64
+  /// Nanoseconds since 1970.
+  package let modified: Int64
+
+  package init(device: UInt64, node: UInt64, size: Int64, modified: Int64) {
+    self.device = device
+    self.node = node
+    self.size = size
+    self.modified = modified
+  }
+}
+
+/// The world's answer to an effect that asked for something.
+package enum Reply: Sendable {
+  case read(FileRequest, Result<FileContents, FileFault>)
+  case wrote(FileRequest, Result<SavedFile, FileFault>)
+  case sessions([SessionListing])
+}
+
+/// A file that was read.
+package struct FileContents: Sendable {
+  /// The path it was found under, as errors should name it.
+  package let path: String
+  package let bytes: [UInt8]
+  package let stamp: FileStamp
+
+  package init(path: String, bytes: [UInt8], stamp: FileStamp) {
+    self.path = path
+    self.bytes = bytes
+    self.stamp = stamp
+  }
+}
+
+/// A file that was written.
+package struct SavedFile: Sendable {
+  package let path: String
+  package let stamp: FileStamp
+
+  package init(path: String, stamp: FileStamp) {
+    self.path = path
+    self.stamp = stamp
+  }
+}
+
+/// Why a file could not be read or written.
+package struct FileFault: Error, Hashable, Sendable {
+  /// `file-not-found`, `file-unreadable`, `file-unwritable`, `file-changed`, `not-a-file`, `too-large`.
+  package let id: String
+
+  /// A sentence without a full stop that names the path and the reason.
+  package let message: String
+  package let suggestion: String?
+
+  package init(id: String, message: String, suggestion: String? = nil) {
+    self.id = id
+    self.message = message
+    self.suggestion = suggestion
+  }
+}
+
+/// A session that could be opened.
+package struct SessionListing: Hashable, Sendable {
+  package let name: String
+  package let folder: String
+
+  package init(name: String, folder: String) {
+    self.name = name
+    self.folder = folder
+  }
+}

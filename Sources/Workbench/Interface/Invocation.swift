@@ -1,0 +1,44 @@
+/// What a command line asks for.
+package struct Invocation: Hashable, Sendable {
+  package enum Input: Hashable, Sendable {
+    /// `-c TEXT`.
+    case command(String)
+    /// A script, or a session when it ends in `.json`.
+    case file(String)
+    /// `-`.
+    case standardInput
+  }
+
+  package enum ColorChoice: String, Hashable, Sendable { case auto, always, never }
+
+  /// Commands and files in the order they were given.
+  package var inputs: [Input] = []
+
+  /// `-i`: stay at the prompt afterwards.
+  package var staysAtPrompt = false
+
+  /// `--session NAME`: opened first.
+  package var session: String?
+  package var isJSON = false
+  package var checksOnly = false
+  package var keepsGoing = false
+  package var isPlain = false
+  package var reducesMotion = false
+  package var color = ColorChoice.auto
+
+  /// `--style`: `braille`, `block`, `ascii`.
+  package var style: String?
+
+  /// Frames a second, 1...240.
+  package var framesPerSecond: Double?
+  package var speed: Double?
+
+  /// Columns and rows of pictures when there is no terminal.
+  package var width: Int?
+  package var height: Int?
+
+  /// `--sessions DIR`.
+  package var sessionFolder: String?
+
+  package init() {}
+}

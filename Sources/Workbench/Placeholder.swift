@@ -1,1 +1,0 @@
-// The first file of Workbench lands with its feature.
