@@ -1,5 +1,3 @@
-package import Rendering
-
 /// What the workbench knows about the world it talks to; decided once, before the first line.
 package struct Configuration: Hashable, Sendable {
   /// A prompt is shown and a person types; results may be more talkative.

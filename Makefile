@@ -1,0 +1,66 @@
+# make run    builds the workbench and starts it
+# make test   runs every test and ends in a count
+#
+# Both install what they need and is missing: through apt on Debian (with sudo
+# when not root), through Homebrew on macOS.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+SYSTEM := $(shell uname -s)
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+release := .build/release/easel
+# Only Linux links the Swift runtime in: macOS has it in the system.
+static := $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib)
+
+.PHONY: run build test format-check format bench install clean run-tools test-tools
+
+# What the build prints goes to standard error, and it leaves standard input
+# alone: a pipe sees only the workbench.
+run: build
+	@exec $(release) $(ARGS)
+
+build: run-tools
+	@$(SWIFT) build -c release --product easel $(static) </dev/null 1>&2
+
+test: test-tools build
+	@SWIFT="$(SWIFT)" Tests/run $(release)
+
+format-check:
+	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+format:
+	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+
+bench: run-tools
+	@$(SWIFT) run -c release Benchmarks </dev/null
+
+install: build
+	@install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	@install -m 755 $(release) $(DESTDIR)$(PREFIX)/bin/easel
+	@if [ -f Documentation/easel.1 ]; then \
+	  install -m 644 Documentation/easel.1 $(DESTDIR)$(PREFIX)/share/man/man1/easel.1; fi
+	@echo "installed $(DESTDIR)$(PREFIX)/bin/easel"
+
+clean:
+	@rm -rf .build
+
+ifeq ($(SYSTEM),Darwin)
+run-tools:
+	@[ -d "$$(brew --prefix)/opt/readline" ] || brew install readline 1>&2
+
+test-tools: run-tools
+	@python3 -c 'import pexpect, pyte, jsonschema' 2>/dev/null \
+	  || python3 -m pip install --user --quiet pexpect pyte jsonschema 1>&2
+else
+# $(call packages,NAMES): installs those that dpkg does not have yet.
+packages = missing=""; for name in $(1); do dpkg -s $$name >/dev/null 2>&1 || missing="$$missing $$name"; done; \
+  [ -z "$$missing" ] || { echo "installing$$missing" >&2; \
+  { $(SUDO) apt-get install -y -qq $$missing || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing; }; } </dev/null >/dev/null; }
+
+run-tools:
+	@$(call packages,libreadline-dev)
+
+test-tools: run-tools
+	@$(call packages,python3-pexpect python3-pyte python3-jsonschema)
+endif
