@@ -1,1 +1,0 @@
-// The first test of Motion lands with its feature.
