@@ -10,4 +10,6 @@ package enum Role: Hashable, Sendable {
   case series(UInt8)
   /// The moving cursor and what stands under it.
   case cursor
+  /// A sample of a colour itself: its index in the terminal's table of 256.
+  case swatch(UInt8)
 }

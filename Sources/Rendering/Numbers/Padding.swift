@@ -1,0 +1,25 @@
+extension String {
+  /// The text with spaces on its left, up to a width in columns; longer text stays as it is.
+  package func padded(left columns: Int) -> String {
+    String(repeating: " ", count: max(0, columns - DisplayWidth.columns(of: self))) + self
+  }
+
+  /// The text with spaces on its right, up to a width in columns; longer text stays as it is.
+  package func padded(right columns: Int) -> String {
+    self + String(repeating: " ", count: max(0, columns - DisplayWidth.columns(of: self)))
+  }
+
+  /// The text cut to a width in columns, with an ellipsis where something is missing.
+  package func cropped(to columns: Int, charset: Charset = .unicode) -> String {
+    if DisplayWidth.columns(of: self) <= columns { return self }
+    let mark = String(charset.ellipsis.prefix(max(0, columns)))
+    var kept = ""
+    var width = DisplayWidth.columns(of: mark)
+    for character in self {
+      width += DisplayWidth.columns(of: character)
+      guard width <= columns else { break }
+      kept.append(character)
+    }
+    return kept + mark
+  }
+}

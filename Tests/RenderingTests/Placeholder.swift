@@ -1,1 +1,0 @@
-// The first test of Rendering lands with its feature.
