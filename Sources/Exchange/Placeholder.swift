@@ -1,1 +1,0 @@
-// The first file of Exchange lands with its feature.

@@ -1,0 +1,80 @@
+/// Maps the seconds since a playback began to a moment of the motion: speed, pause, direction, loop.
+///
+/// It holds no clock. Every change re-anchors the map at the moment shown, so that nothing jumps when
+/// the speed does.
+struct PlaybackClock: Hashable, Sendable {
+  /// Seconds of motion there are to show.
+  let end: Double
+
+  /// Seconds of motion per second of time; positive.
+  private(set) var speed: Double
+  private(set) var isPaused = false
+  private(set) var isReversed = false
+  private(set) var loops: Bool
+
+  private var anchorElapsed = 0.0
+  private var anchorMoment = 0.0
+
+  /// The speeds that up and down reach.
+  static let speeds = 0.015625...64.0
+
+  init(end: Double, speed: Double, loops: Bool = false) {
+    self.end = end
+    self.speed = speed
+    self.loops = loops
+  }
+
+  /// The moment shown after some seconds, 0...end.
+  func moment(at elapsed: Double) -> Double {
+    let raw = unbounded(at: elapsed)
+    guard loops, end > 0, !isPaused else { return min(max(raw, 0), end) }
+    let wrapped = raw.truncatingRemainder(dividingBy: end)
+    return wrapped < 0 ? wrapped + end : wrapped
+  }
+
+  /// Whether the motion has run out forwards and nothing will move it on.
+  func isOver(at elapsed: Double) -> Bool {
+    !loops && !isPaused && !isReversed && unbounded(at: elapsed) >= end
+  }
+
+  /// Whether it stands at the start after running backwards.
+  func isBackAtStart(at elapsed: Double) -> Bool {
+    !loops && !isPaused && isReversed && unbounded(at: elapsed) <= 0
+  }
+
+  mutating func togglePause(at elapsed: Double) {
+    anchor(at: elapsed)
+    isPaused.toggle()
+  }
+
+  mutating func toggleDirection(at elapsed: Double) {
+    anchor(at: elapsed)
+    isReversed.toggle()
+  }
+
+  mutating func toggleLoop(at elapsed: Double) {
+    anchor(at: elapsed)
+    loops.toggle()
+  }
+
+  /// Multiplies the speed within ``speeds``.
+  mutating func multiplySpeed(by factor: Double, at elapsed: Double) {
+    anchor(at: elapsed)
+    speed = min(max(speed * factor, Self.speeds.lowerBound), Self.speeds.upperBound)
+  }
+
+  /// Goes to a moment, kept within the motion.
+  mutating func seek(to moment: Double, at elapsed: Double) {
+    anchorElapsed = elapsed
+    anchorMoment = min(max(moment, 0), end)
+  }
+
+  private func unbounded(at elapsed: Double) -> Double {
+    guard !isPaused else { return anchorMoment }
+    return anchorMoment + (elapsed - anchorElapsed) * speed * (isReversed ? -1 : 1)
+  }
+
+  private mutating func anchor(at elapsed: Double) {
+    seek(to: moment(at: elapsed), at: elapsed)
+  }
+}

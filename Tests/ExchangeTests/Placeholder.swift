@@ -1,1 +1,0 @@
-// The first test of Exchange lands with its feature.

@@ -1,1 +1,0 @@
-// The first test of House lands with its feature.

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Workbench
+
+struct CommandLineTests {
+  private func invocation(_ arguments: String...) -> Invocation? {
+    if case .run(let invocation) = CommandLineParser.parse(arguments) { return invocation }
+    return nil
+  }
+
+  private func refusal(_ arguments: String...) -> String? {
+    if case .refuse(let lines) = CommandLineParser.parse(arguments) { return lines.first?.text }
+    return nil
+  }
+
+  @Test func `commands, files and standard input keep their order`() {
+    let inputs = invocation("-c", "plot .bouncy", "a.easel", "-", "-c", "quit")?.inputs
+    #expect(inputs == [.command("plot .bouncy"), .file("a.easel"), .standardInput, .command("quit")])
+  }
+
+  @Test func `after two dashes everything is a file`() {
+    #expect(invocation("--", "--json", "-c")?.inputs == [.file("--json"), .file("-c")])
+  }
+
+  @Test func `an option's value may hang on an equals sign`() {
+    #expect(invocation("--fps=120")?.framesPerSecond == 120)
+    #expect(invocation("--fps", "120")?.framesPerSecond == 120)
+  }
+
+  @Test(arguments: [
+    (["--fsp", "60"], "easel: error: there is no option --fsp; did you mean --fps?"),
+    (["--zzzzzz"], "easel: error: there is no option --zzzzzz"),
+    (["--fps", "0"], "easel: error: --fps takes a whole number from 1 to 240, not '0'"),
+    (["--fps", "59.5"], "easel: error: --fps takes a whole number from 1 to 240, not '59.5'"),
+    (["--speed", "nan"], "easel: error: --speed takes a number from 0.01 to 100, not 'nan'"),
+    (["--style", "dots"], "easel: error: --style takes braille, block or ascii, not 'dots'"),
+    (["--color"], "easel: error: --color needs a value: --color auto|always|never"),
+    (["--json=yes"], "easel: error: --json takes no value"),
+  ])
+  func `a wrong command line is refused in words`(arguments: [String], message: String) {
+    guard case .refuse(let lines) = CommandLineParser.parse(arguments) else {
+      Issue.record("accepted \(arguments)")
+      return
+    }
+    #expect(lines.first?.text == message)
+  }
+
+  @Test func `the help names every option and fits eighty columns`() {
+    let text = CommandLineParser.help.map(\.text)
+    for option in CommandLineOption.all {
+      #expect(text.contains { $0.hasPrefix("  \(option.usage)") }, "\(option.spelling)")
+    }
+    #expect(text.allSatisfy { $0.count <= 80 })
+  }
+}

@@ -1,1 +1,0 @@
-// The first test of Workbench lands with its feature.
