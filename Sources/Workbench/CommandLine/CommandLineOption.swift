@@ -70,19 +70,25 @@ extension CommandLineOption {
   ]
 
   private static func flag(
-    _ spelling: String, _ summary: String, _ set: @escaping @Sendable (inout Invocation) -> Void
+    _ spelling: String,
+    _ summary: String,
+    _ set: @escaping @Sendable (inout Invocation) -> Void
   ) -> CommandLineOption {
     CommandLineOption(spelling: spelling, summary: summary, action: .flag(set))
   }
 
   private static func number(
-    _ spelling: String, _ placeholder: String, _ summary: String, _ range: ClosedRange<Double>,
+    _ spelling: String,
+    _ placeholder: String,
+    _ summary: String,
+    _ range: ClosedRange<Double>,
     _ set: @escaping @Sendable (inout Invocation, Double) -> Void
   ) -> CommandLineOption {
     let action = Action.value(placeholder) { invocation, text in
       let isWhole = placeholder == "N"
       guard let value = Double(text), range.contains(value), !isWhole || value.rounded() == value else {
-        return "a \(isWhole ? "whole " : "")number from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
+        return
+          "a \(isWhole ? "whole " : "")number from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
       }
       set(&invocation, value)
       return nil
@@ -91,11 +97,15 @@ extension CommandLineOption {
   }
 
   private static func choice(
-    _ spelling: String, _ names: [String], _ summary: String,
+    _ spelling: String,
+    _ names: [String],
+    _ summary: String,
     _ set: @escaping @Sendable (inout Invocation, String) -> Void
   ) -> CommandLineOption {
     let action = Action.value(names.joined(separator: "|")) { invocation, text in
-      guard names.contains(text) else { return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "") }
+      guard names.contains(text) else {
+        return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+      }
       set(&invocation, text)
       return nil
     }

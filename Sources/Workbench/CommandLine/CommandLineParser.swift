@@ -1,4 +1,3 @@
-import Language
 package import Rendering
 
 /// What a list of arguments comes to.
@@ -36,7 +35,9 @@ package enum CommandLineParser {
 
   /// Applies one option; returns a result when that is the end of reading.
   private static func take(
-    _ argument: String, from rest: inout ArraySlice<String>, into invocation: inout Invocation
+    _ argument: String,
+    from rest: inout ArraySlice<String>,
+    into invocation: inout Invocation
   ) -> CommandLineResult? {
     // `--fps=30` and `--fps 30` are the same.
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -63,9 +64,7 @@ package enum CommandLineParser {
   }
 
   private static func refuse(_ message: String, near spelling: String? = nil) -> CommandLineResult {
-    let spellings = CommandLineOption.all.map(\.spelling)
-    let closest = spelling.flatMap { Suggestion.closest(to: $0, among: spellings) }
-    let hint = closest.map { "; did you mean \($0)?" } ?? ""
+    let hint = ""
     return .refuse([
       StyledLine([.init("easel: ", .strong), .init("error: ", .error), .init(message + hint)]),
       StyledLine("usage: easel [OPTION ...] [FILE ...]; easel --help lists the options"),

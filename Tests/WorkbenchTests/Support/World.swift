@@ -1,0 +1,74 @@
+import Language
+import Rendering
+
+@testable import Workbench
+
+/// A world in memory: performs a workbench's effects on lists and a dictionary of files.
+struct World {
+  var workbench: Workbench
+  var files: [String: [UInt8]] = [:]
+
+  /// Everything written, in order; faults and remarks are in `complaints` too.
+  private(set) var output: [String] = []
+  private(set) var complaints: [String] = []
+  private(set) var hasQuit = false
+  private var writes = 0
+
+  /// A prompt at eighty columns unless the configuration says otherwise.
+  init(_ adjust: (inout Configuration) -> Void = { _ in }) {
+    var configuration = Configuration()
+    adjust(&configuration)
+    workbench = Workbench(configuration: configuration)
+  }
+
+  /// Types a text and returns the lines that came of it.
+  @discardableResult
+  mutating func type(_ text: String, from name: String? = nil) -> [String] {
+    let before = output.count
+    workbench.enter(Source(name: name, text: text))
+    while let effects = workbench.advance() { perform(effects) }
+    return Array(output[before...])
+  }
+
+  private mutating func perform(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .output(let lines): output += lines.map(\.text)
+      case .json(let text): output.append(text)
+      case .complaint(let lines):
+        output += lines.map(\.text)
+        complaints += lines.map(\.text)
+      case .show(let screen): perform(screen.farewell())
+      case .read(let request): perform(workbench.receive(read(request)))
+      case .write(let request, let bytes, _):
+        writes += 1
+        files[path(of: request)] = bytes
+        let saved = SavedFile(path: path(of: request), stamp: stamp(bytes.count))
+        perform(workbench.receive(.wrote(request, .success(saved))))
+      case .listSessions:
+        let names = files.keys.filter { $0.hasSuffix(".json") }.sorted()
+        let listings = names.map { SessionListing(name: String($0.dropLast(5)), folder: "Sessions") }
+        perform(workbench.receive(.sessions(listings)))
+      case .quit: hasQuit = true
+      }
+    }
+  }
+
+  private func read(_ request: FileRequest) -> Reply {
+    let path = path(of: request)
+    guard let bytes = files[path] else {
+      return .read(request, .failure(FileFault(id: "file-not-found", message: "there is no file '\(path)'")))
+    }
+    let contents = FileContents(path: path, bytes: bytes, stamp: stamp(bytes.count))
+    return .read(request, .success(contents))
+  }
+
+  private func path(of request: FileRequest) -> String {
+    let isPath = request.name.contains("/") || request.name.hasSuffix(".json")
+    return request.purpose == .runScript || isPath ? request.name : request.name + ".json"
+  }
+
+  private func stamp(_ size: Int) -> FileStamp {
+    FileStamp(device: 1, node: UInt64(writes), size: Int64(size), modified: Int64(writes))
+  }
+}
