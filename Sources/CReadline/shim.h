@@ -1,5 +1,68 @@
 #pragma once
 
+// Swift 6 rejects every access to a C global, so each one that is touched has an inline function
+// here, and no Swift file names an rl_ variable.
+
 #include <stdio.h>
-#include <readline/readline.h>
+#include <stdlib.h>
+#include <string.h>
+
 #include <readline/history.h>
+#include <readline/readline.h>
+
+/// Tells readline that signals, the window size and the environment belong to somebody else.
+static inline void creadline_configure(const char *name, const char *word_breaks) {
+  rl_readline_name = name;
+  rl_catch_signals = 0;
+  rl_catch_sigwinch = 0;
+  rl_change_environment = 0;
+  rl_completer_word_break_characters = word_breaks;
+  rl_basic_word_break_characters = word_breaks;
+  rl_completer_quote_characters = "\"";
+}
+
+/// Sets what Tab asks.
+static inline void creadline_set_completer(rl_completion_func_t *function) {
+  rl_attempted_completion_function = function;
+}
+
+/// Whether readline falls back to the names of files when the completer has nothing.
+static inline void creadline_set_completes_files(int wanted) { rl_attempted_completion_over = !wanted; }
+
+/// What a single completion ends in; 0 for nothing.
+static inline void creadline_set_completion_end(char character) {
+  rl_completion_append_character = character;
+  rl_completion_suppress_append = character == 0;
+}
+
+/// The line as it is being typed; readline's own memory.
+static inline const char *creadline_line(void) { return rl_line_buffer ? rl_line_buffer : ""; }
+
+/// Bytes before the cursor.
+static inline int creadline_point(void) { return rl_point; }
+
+/// Moves the cursor behind the last character, on the screen too.
+static inline void creadline_go_to_end(void) {
+  rl_point = rl_end;
+  rl_redisplay();
+}
+
+/// Whether there is text in the line.
+static inline int creadline_has_text(void) { return rl_end > 0; }
+
+/// Takes the text of the line away, with its undo list.
+static inline void creadline_empty_line(void) { rl_replace_line("", 1); }
+
+/// Whether an incremental search or another mode has taken the keys over.
+static inline int creadline_is_searching(void) { return RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH) != 0; }
+
+/// Writes what readline has put into its buffer.
+static inline void creadline_flush(void) {
+  if (rl_outstream) fflush(rl_outstream);
+}
+
+/// Whether pastes come in brackets, which the terminal is told at each prompt.
+static inline int creadline_has_bracketed_paste(void) {
+  const char *value = rl_variable_value("enable-bracketed-paste");
+  return value != NULL && strcmp(value, "on") == 0;
+}

@@ -1,4 +1,8 @@
+import Terminal
+
 @main
 enum Easel {
-  static func main() {}
+  static func main() {
+    Application.main(Array(CommandLine.arguments.dropFirst()))
+  }
 }

@@ -4,9 +4,13 @@ package struct Source: Hashable, Sendable {
   package let name: String?
   package let text: String
 
-  package init(name: String? = nil, text: String) {
+  /// The number of the text's first line, where it is part of a longer one that arrives bit by bit.
+  package let firstLine: Int
+
+  package init(name: String? = nil, text: String, firstLine: Int = 1) {
     self.name = name
     self.text = text
+    self.firstLine = firstLine
   }
 }
 

@@ -1,0 +1,74 @@
+import Workbench
+
+/// Turns what the workbench calls a file into a path, and answers its requests.
+struct FileEffects: Sendable {
+  let folders: SessionFolders
+
+  func read(_ request: FileRequest) -> Reply {
+    do throws(FileFault) {
+      return .read(request, .success(try contents(of: request)))
+    } catch {
+      return .read(request, .failure(error))
+    }
+  }
+
+  func write(_ request: FileRequest, bytes: [UInt8], guard rule: WriteGuard) -> Reply {
+    do throws(FileFault) {
+      let path = try pathForSaving(request)
+      return .wrote(request, .success(try FileWriter.write(path, bytes: bytes, guard: rule)))
+    } catch {
+      return .wrote(request, .failure(error))
+    }
+  }
+
+  func sessions() -> Reply { .sessions(folders.listings()) }
+
+  private func contents(of request: FileRequest) throws(FileFault) -> FileContents {
+    switch request.purpose {
+    case .openSession, .saveSession:
+      let places = folders.places(of: request.name)
+      for place in places {
+        do throws(FileFault) {
+          return try FileReader.read(place)
+        } catch {
+          // Only a file that is not there sends the search on; a broken one is what was meant.
+          if error.id != "file-not-found" { throw error }
+        }
+      }
+      throw places.count == 1 ? .notFound(places[0]) : .noSession(request.name, folders: folders.all)
+    case .runScript:
+      return try FileReader.read(scriptPath(request))
+    }
+  }
+
+  /// A script is looked for beside the script that asks for it.
+  private func scriptPath(_ request: FileRequest) -> String {
+    let name = SessionFolders.expandingHome(request.name)
+    guard !name.hasPrefix("/"), let from = request.from, from.contains("/") else { return name }
+    let folder = FileWriter.folder(of: from)
+    return folder == "/" ? "/" + name : folder + "/" + name
+  }
+
+  private func pathForSaving(_ request: FileRequest) throws(FileFault) -> String {
+    if SessionFolders.isPath(request.name) { return SessionFolders.expandingHome(request.name) }
+    guard let folder = folders.forSaving else {
+      throw FileFault(
+        id: "file-unwritable",
+        message: "cannot save '\(request.name)': HOME is not set, so there is no session folder",
+        suggestion: "name a file, such as ./\(request.name).json"
+      )
+    }
+    try FileWriter.makeFolders(folder)
+    return "\(folder)/\(request.name).json"
+  }
+}
+
+extension FileFault {
+  fileprivate static func noSession(_ name: String, folders: [String]) -> FileFault {
+    FileFault(
+      id: "file-not-found",
+      message: "there is no session '\(name)' in \(folders.joined(separator: ", "))",
+      suggestion: "'sessions' lists those there are"
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import Workbench
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Writes whole files, all or nothing: at every moment the old file is there, or the new one.
+enum FileWriter {
+  /// Writes a file beside the old one, makes sure it is on the disk, and puts it in the old one's place.
+  ///
+  /// An existing file keeps its mode; a link stays a link, and what it points to is written.
+  static func write(_ path: String, bytes: [UInt8], guard rule: WriteGuard) throws(FileFault) -> SavedFile {
+    guard !path.utf8.contains(0), !path.isEmpty else { throw .unwritable(path, ENOENT) }
+    let target = try followingLinks(path)
+    let old = try existing(target, path: path, rule: rule)
+    let temporary = folder(of: target) + "/.easel-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    do throws(FileFault) {
+      try fill(temporary, with: bytes, mode: old?.st_mode, path: path)
+      _ = try existing(target, path: path, rule: rule)
+      guard rename(temporary, target) == 0 else { throw .unwritable(path, errno) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    synchronizeFolder(folder(of: target))
+    var status = stat()
+    guard stat(target, &status) == 0 else { throw .unwritable(path, errno) }
+    return SavedFile(path: path, stamp: FileStamp(status))
+  }
+
+  /// Makes a folder and those above it, as far as they are missing.
+  static func makeFolders(_ path: String) throws(FileFault) {
+    var made = path.hasPrefix("/") ? "" : "."
+    for part in path.split(separator: "/") {
+      made += "/" + part
+      guard mkdir(made, 0o755) == 0 || errno == EEXIST || SessionFolders.isFolder(made) else {
+        throw .unwritable(path, errno)
+      }
+    }
+  }
+
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The file a path really means, also where that does not exist yet.
+  private static func followingLinks(_ path: String) throws(FileFault) -> String {
+    var target = path
+    for _ in 0..<40 {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(target, &buffer, buffer.count)
+      guard count > 0 else { return target }
+      let link = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      target = link.hasPrefix("/") ? link : folder(of: target) + "/" + link
+    }
+    throw .unwritable(path, ELOOP)
+  }
+
+  /// The file that stands in the way, if it may be written over.
+  private static func existing(_ target: String, path: String, rule: WriteGuard) throws(FileFault) -> stat? {
+    var status = stat()
+    guard stat(target, &status) == 0 else {
+      guard errno == ENOENT else { throw .unwritable(path, errno) }
+      return nil
+    }
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG else { throw .notAFile(path, kind: kind) }
+    // Renaming would get past a mode that forbids writing; whoever set it meant it.
+    guard access(target, W_OK) == 0 else { throw .unwritable(path, errno) }
+    if case .unchanged(let stamp) = rule, stamp != FileStamp(status) {
+      throw .changed(path, isNew: stamp == nil)
+    }
+    return status
+  }
+
+  private static func fill(_ file: String, with bytes: [UInt8], mode: mode_t?, path: String) throws(FileFault)
+  {
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .unwritable(path, errno) }
+    defer { close(descriptor) }
+    if let mode, fchmod(descriptor, mode & 0o7777) != 0 { throw .unwritable(path, errno) }
+    if let code = System.writeAll(descriptor, bytes) { throw .unwritable(path, code) }
+    guard fsync(descriptor) == 0 else { throw .unwritable(path, errno) }
+  }
+
+  /// Puts the new name itself on the disk; file systems that cannot are left alone.
+  private static func synchronizeFolder(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    _ = fsync(descriptor)
+    close(descriptor)
+  }
+}
+
+extension FileFault {
+  static func unwritable(_ path: String, _ code: Int32) -> FileFault {
+    if code == ENOENT || code == ENOTDIR {
+      let folder = FileWriter.folder(of: path)
+      return FileFault(
+        id: "file-unwritable",
+        message: "cannot write '\(path)': there is no folder '\(folder)'"
+      )
+    }
+    return FileFault(id: "file-unwritable", message: "cannot write '\(path)': \(System.reason(code))")
+  }
+
+  static func changed(_ path: String, isNew: Bool) -> FileFault {
+    let message =
+      isNew ? "'\(path)' is there already" : "'\(path)' was changed on disk since it was opened"
+    return FileFault(id: "file-changed", message: message)
+  }
+}

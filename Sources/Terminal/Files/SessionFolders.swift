@@ -1,0 +1,78 @@
+import Workbench
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The folders sessions are kept in, and how a name becomes a path.
+struct SessionFolders: Sendable {
+  /// `--sessions DIR`.
+  let given: String?
+
+  /// Where sessions are looked for, in this order.
+  var all: [String] { [given, "Sessions", Self.home].compactMap { $0 } }
+
+  /// Where a new session goes: the folder given, else `./Sessions` where it exists, else the user's own.
+  var forSaving: String? {
+    if let given { return given }
+    return Self.isFolder("Sessions") ? "Sessions" : Self.home
+  }
+
+  /// `$XDG_DATA_HOME/easel/Sessions`, nil when there is no home.
+  private static var home: String? {
+    dataFolder(variable: "XDG_DATA_HOME", inHome: ".local/share").map { $0 + "/easel/Sessions" }
+  }
+
+  /// A folder of the XDG kind: what the variable says if that is absolute, else a place in the home.
+  static func dataFolder(variable: String, inHome path: String) -> String? {
+    if let folder = System.variable(variable), folder.hasPrefix("/") { return folder }
+    return System.variable("HOME").map { $0 + "/" + path }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether a name is a path already.
+  static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
+
+  /// Where a session that is to be opened may be.
+  func places(of name: String) -> [String] {
+    Self.isPath(name) ? [Self.expandingHome(name)] : all.map { "\($0)/\(name).json" }
+  }
+
+  /// A path with `~/` at its start put in full, as a shell would have done.
+  static func expandingHome(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = System.variable("HOME") else { return path }
+    return home + path.dropFirst()
+  }
+
+  /// Every session there is to open; of two with one name, the one that `open` would take.
+  func listings() -> [SessionListing] {
+    var seen: Set<String> = []
+    var listings: [SessionListing] = []
+    for folder in all {
+      for name in Self.sessionNames(in: folder) where seen.insert(name).inserted {
+        listings.append(SessionListing(name: name, folder: folder))
+      }
+    }
+    return listings
+  }
+
+  private static func sessionNames(in folder: String) -> [String] {
+    guard let handle = opendir(folder) else { return [] }
+    defer { closedir(handle) }
+    var names: [String] = []
+    while let entry = readdir(handle) {
+      let file = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard file.hasSuffix(".json"), !file.hasPrefix(".") else { continue }
+      names.append(String(file.dropLast(5)))
+    }
+    return names.sorted()
+  }
+}

@@ -1,1 +1,0 @@
-// The first file of Terminal lands with its feature.

@@ -1,0 +1,128 @@
+import CTerminal
+import Language
+import Workbench
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// One run of the program: its inputs in order, then the prompt or the end.
+@MainActor package final class Application {
+  private let invocation: Invocation
+  private let surroundings: Surroundings
+  private let output: Output
+  private var workbench: Workbench
+  private let runner: EffectRunner
+
+  private init(_ invocation: Invocation) {
+    cterminal_ignore_broken_pipes(0)
+    self.invocation = invocation
+    surroundings = Surroundings(invocation)
+    output = Output(surroundings: surroundings)
+    workbench = Workbench(configuration: surroundings.configuration(invocation), invocation: invocation)
+    runner = EffectRunner(invocation: invocation, surroundings: surroundings, output: output)
+  }
+
+  /// Does what a command line says and ends the process.
+  ///
+  /// - Parameter arguments: Without the program's name.
+  package static func main(_ arguments: [String]) -> Never {
+    Descriptors.reserveStandard()
+    switch CommandLineParser.parse(arguments) {
+    case .run(let invocation):
+      Application(invocation).run()
+    case .inform(let lines):
+      let output = Output(surroundings: Surroundings(Invocation()))
+      output.result(lines)
+      output.flush()
+      exit(output.hasFailed ? 1 : 0)
+    case .refuse(let lines):
+      Output(surroundings: Surroundings(Invocation())).complaint(lines)
+      exit(2)
+    }
+  }
+
+  private func run() -> Never {
+    if let session = invocation.session { enter("open \(Self.quoted(session))", name: "--session") }
+    for input in invocation.inputs { run(input) }
+    if invocation.inputs.isEmpty || invocation.staysAtPrompt {
+      if surroundings.canPrompt { runPrompt() } else { runStandardInput() }
+    }
+    end()
+  }
+
+  private func run(_ input: Invocation.Input) {
+    switch input {
+    case .command(let text): enter(text, name: "-c")
+    case .standardInput: runStandardInput()
+    case .file(let path) where path.hasSuffix(".json"):
+      enter("open \(Self.quoted(path.contains("/") ? path : "./" + path))", name: path)
+    case .file(let path):
+      do throws(FileFault) {
+        let contents = try FileReader.read(path)
+        enter(bytes: contents.bytes, name: path, firstLine: 1)
+      } catch {
+        output.complaint(error.message)
+        fail()
+      }
+    }
+  }
+
+  /// Reads commands as they arrive and shows each result before waiting for more.
+  private func runStandardInput() {
+    var reader = LineReader()
+    while let part = reader.next(needsMore: { workbench.needsMore(String(decoding: $0, as: UTF8.self)) }) {
+      enter(bytes: part.bytes, name: "standard input", firstLine: part.firstLine)
+      output.flush()
+    }
+  }
+
+  private func enter(bytes: [UInt8], name: String, firstLine: Int) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      output.complaint([TextFault.invalidBytes(in: bytes, name: name, firstLine: firstLine)])
+      return fail()
+    }
+    enter(text, name: name, firstLine: firstLine)
+  }
+
+  private func enter(_ text: String, name: String, firstLine: Int = 1) {
+    workbench.enter(Source(name: name, text: text, firstLine: firstLine))
+    switch runner.run(&workbench, stopsAtFailure: !invocation.keepsGoing) {
+    case .done:
+      if workbench.hasFailed, !invocation.keepsGoing { end() }
+    case .quit: end()
+    case .interrupted:
+      output.flush()
+      cterminal_die(SIGINT)
+    }
+  }
+
+  private func runPrompt() -> Never {
+    let session = PromptSession(runner: runner, surroundings: surroundings, output: output)
+    session.run(&workbench)
+    output.flush()
+    cterminal_restore()
+    exit(0)
+  }
+
+  /// A fault outside the workbench: the end, unless told to keep going.
+  private func fail() {
+    hasFailed = true
+    if !invocation.keepsGoing { end() }
+  }
+
+  private var hasFailed = false
+
+  private func end() -> Never {
+    output.flush()
+    cterminal_restore()
+    exit(hasFailed || workbench.hasFailed || output.hasFailed ? 1 : 0)
+  }
+
+  /// A text as a string of the language.
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,54 @@
+import Workbench
+
+/// The one place where what the workbench asks for is done.
+@MainActor final class EffectRunner {
+  /// How a text came to its end.
+  enum Outcome { case done, quit, interrupted }
+
+  let signals = Signals()
+  private let output: Output
+  private let files: FileEffects
+  private let surroundings: Surroundings
+
+  init(invocation: Invocation, surroundings: Surroundings, output: Output) {
+    self.output = output
+    self.surroundings = surroundings
+    files = FileEffects(folders: SessionFolders(given: invocation.sessionFolder))
+  }
+
+  /// Runs everything that waits in the workbench.
+  ///
+  /// - Parameter stopsAtFailure: The first fault ends the text.
+  func run(_ workbench: inout Workbench, stopsAtFailure: Bool) -> Outcome {
+    while let effects = workbench.advance() {
+      let outcome = perform(effects, for: &workbench)
+      let isOver = outcome != .done || (stopsAtFailure && workbench.hasFailed)
+      if isOver { workbench.abandon() }
+      if outcome != .done { return outcome }
+    }
+    return .done
+  }
+
+  private func perform(_ effects: [Effect], for workbench: inout Workbench) -> Outcome {
+    for effect in effects {
+      let outcome = perform(effect, for: &workbench)
+      if outcome != .done { return outcome }
+    }
+    return .done
+  }
+
+  private func perform(_ effect: Effect, for workbench: inout Workbench) -> Outcome {
+    switch effect {
+    case .output(let lines): output.result(lines)
+    case .json(let object): output.result(verbatim: object)
+    case .complaint(let lines): output.complaint(lines)
+    case .read(let request): return perform(workbench.receive(files.read(request)), for: &workbench)
+    case .write(let request, let bytes, let rule):
+      return perform(workbench.receive(files.write(request, bytes: bytes, guard: rule)), for: &workbench)
+    case .listSessions: return perform(workbench.receive(files.sessions()), for: &workbench)
+    case .show: break
+    case .quit: return .quit
+    }
+    return .done
+  }
+}

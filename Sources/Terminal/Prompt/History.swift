@@ -1,0 +1,107 @@
+import CReadline
+import Workbench
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The commands typed so far, in memory for the arrow keys and in a file for the next session.
+///
+/// One entry a line; a further line of an entry begins with a tab, which no entry does itself. Each
+/// command is appended at once, under a lock and in one write, so that a killed session loses nothing
+/// and two sessions keep each other's.
+@MainActor final class History {
+  /// Entries kept; the file is cut back to these when it holds twice as many.
+  static let limit = 10_000
+
+  private let path: String?
+  private var last: [UInt8] = []
+  private let warn: (String) -> Void
+  private var hasWarned = false
+
+  /// Creates a history and reads what earlier sessions left.
+  ///
+  /// - Parameter warn: Told once, in a sentence, when nothing can be kept.
+  init(warn: @escaping (String) -> Void) {
+    self.warn = warn
+    let folder = SessionFolders.dataFolder(variable: "XDG_STATE_HOME", inHome: ".local/state")
+    path = folder.map { $0 + "/easel/history" }
+    using_history()
+    stifle_history(Int32(Self.limit))
+    if let folder {
+      makeFolders(folder)
+      load()
+    } else {
+      complain("HOME is not set")
+    }
+  }
+
+  /// Takes a command in, unless it repeats the last one or begins with a space.
+  func record(_ text: String) {
+    var bytes = Array(text.utf8)
+    while bytes.last == 0x0A || bytes.last == 0x20 { bytes.removeLast() }
+    guard let first = bytes.first, first != 0x20, first != 0x09, first != 0x0A, bytes != last else { return }
+    last = bytes
+    text.withCString { add_history($0) }
+    append(HistoryFile.encode(bytes))
+  }
+
+  private func makeFolders(_ folder: String) {
+    var made = ""
+    for part in (folder + "/easel").split(separator: "/") {
+      made += "/" + part
+      mkdir(made, 0o700)
+    }
+  }
+
+  private func load() {
+    guard let path else { return }
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard descriptor >= 0 else { return complain("cannot write '\(path)': \(System.reason(errno))") }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return complain("'\(path)' is not a file")
+    }
+    var bytes: [UInt8] = []
+    while let chunk = System.read(descriptor, atMost: max(4096, Int(status.st_size) + 1)), !chunk.isEmpty {
+      bytes += chunk
+    }
+    let entries = HistoryFile.entries(of: bytes)
+    for entry in entries.suffix(Self.limit) { add(bytes[entry]) }
+    if let entry = entries.last { last = HistoryFile.decode(bytes[entry]) }
+    if entries.count >= 2 * Self.limit { shorten(path) }
+  }
+
+  private func add(_ bytes: ArraySlice<UInt8>) {
+    (HistoryFile.decode(bytes) + [0]).withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { _ = $0.baseAddress.map { add_history($0) } }
+    }
+  }
+
+  private func append(_ entry: [UInt8]) {
+    guard let path, !hasWarned else { return }
+    if let code = HistoryFile.append(entry, to: path) {
+      complain("cannot write '\(path)': \(System.reason(code))")
+    }
+  }
+
+  /// Keeps the newest entries; whoever appends meanwhile waits for the lock and finds the new file.
+  private func shorten(_ path: String) {
+    HistoryFile.locked(path) { _ in
+      guard let bytes = try? FileReader.read(path).bytes else { return 0 }
+      let entries = HistoryFile.entries(of: bytes).suffix(Self.limit)
+      let kept = Array(bytes[(entries.first?.lowerBound ?? bytes.count)...])
+      _ = try? FileWriter.write(path, bytes: kept, guard: .always)
+      return 0
+    }
+  }
+
+  private func complain(_ reason: String) {
+    guard !hasWarned else { return }
+    hasWarned = true
+    warn("history is not kept: \(reason)")
+  }
+}

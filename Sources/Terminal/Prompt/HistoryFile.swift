@@ -1,0 +1,69 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// How entries lie in the history file, and how several sessions share it.
+enum HistoryFile {
+  /// An entry as it stands in the file.
+  static func encode(_ entry: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for byte in entry {
+      bytes.append(byte)
+      if byte == 0x0A { bytes.append(0x09) }
+    }
+    return bytes + [0x0A]
+  }
+
+  /// An entry as it was typed.
+  static func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    guard bytes.contains(0x0A) else { return Array(bytes) }
+    var entry: [UInt8] = []
+    for byte in bytes where !(byte == 0x09 && entry.last == 0x0A) { entry.append(byte) }
+    return entry
+  }
+
+  /// Where each entry stands, without its last newline.
+  static func entries(of bytes: [UInt8]) -> [Range<Int>] {
+    var entries: [Range<Int>] = []
+    var start = 0
+    for index in bytes.indices where bytes[index] == 0x0A {
+      if index + 1 < bytes.count, bytes[index + 1] == 0x09 { continue }
+      if index > start { entries.append(start..<index) }
+      start = index + 1
+    }
+    if start < bytes.count { entries.append(start..<bytes.count) }
+    return entries
+  }
+
+  /// Adds an entry at the end; nil when it is there, else the system's error.
+  static func append(_ entry: [UInt8], to path: String) -> Int32? {
+    let code = locked(path) { descriptor in
+      var bytes = entry
+      // A session that died while it wrote may have left half a line.
+      var last: UInt8 = 0x0A
+      let size = lseek(descriptor, 0, SEEK_END)
+      if size > 0, pread(descriptor, &last, 1, size - 1) == 1, last != 0x0A { bytes.insert(0x0A, at: 0) }
+      return System.writeAll(descriptor, bytes) ?? 0
+    }
+    return code == 0 ? nil : code
+  }
+
+  /// Does something with the file while no other session does; 0, or the system's error.
+  @discardableResult
+  static func locked(_ path: String, _ act: (Int32) -> Int32) -> Int32 {
+    for _ in 0..<10 {
+      let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+      guard descriptor >= 0 else { return errno }
+      defer { close(descriptor) }
+      guard flock(descriptor, LOCK_EX) == 0 else { return errno }
+      var (held, named) = (stat(), stat())
+      // Another session may have put a shorter file in its place while we waited.
+      if fstat(descriptor, &held) == 0, stat(path, &named) == 0, held.st_ino == named.st_ino {
+        return act(descriptor)
+      }
+    }
+    return EAGAIN
+  }
+}

@@ -1,0 +1,159 @@
+import CReadline
+import CTerminal
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A line to be typed, edited by readline while the loop turns.
+///
+/// Readline keeps one state per process and calls back through C functions, which capture nothing;
+/// the prompt that is shown therefore stands in one global, `shownPrompt`, here and nowhere else.
+@MainActor final class Prompt: SignalTaker {
+  nonisolated static let primary = "easel> "
+  nonisolated static let continuation = "  ...> "
+
+  /// How a line ended.
+  enum Line {
+    case text(String)
+    /// Ctrl-C: what was typed so far is given up.
+    case interrupted
+    /// Ctrl-D on an empty line, or the terminal is gone.
+    case end
+  }
+
+  /// Answers Tab: what fits in a line at a byte offset.
+  var completer: (String, Int) -> CompletionAnswer = { _, _ in .nothing }
+
+  private let signals: Signals
+  private let isColored: Bool
+  private var source: (any DispatchSourceRead)?
+  private var result: Line?
+
+  init(signals: Signals, isColored: Bool) {
+    self.signals = signals
+    self.isColored = isColored
+    LocaleRules.prepareEditing()
+    // A dot belongs to the word it leads; what a word is otherwise, the workbench knows.
+    creadline_configure("Easel", Self.wordBreaks)
+    creadline_set_completer(completeLine)
+  }
+
+  /// Readline keeps the pointer, so the text must never go away.
+  private static let wordBreaks = strdup(" \t\n\"(){}[],;:=<>!&|?+*%^")
+
+  /// Shows a prompt and turns the loop until its line is complete.
+  func read(_ text: String) -> Line {
+    result = nil
+    shownPrompt = self
+    signals.taker = self
+    cterminal_owe(Int32(cterminal_bracketed_paste.rawValue | cterminal_open_line.rawValue), 1)
+    rl_callback_handler_install(isColored ? Self.colored(text) : text, takeLine)
+    listen()
+    // Signals that came while no line was being typed are for this one.
+    while result == nil { EventLoop.turn() }
+    source?.cancel()
+    source = nil
+    signals.taker = nil
+    shownPrompt = nil
+    cterminal_owe(Int32(cterminal_bracketed_paste.rawValue | cterminal_open_line.rawValue), 0)
+    return result ?? .end
+  }
+
+  /// Colour that readline does not count as columns.
+  private static func colored(_ text: String) -> String {
+    "\u{1}\u{1B}[1;34m\u{2}" + text + "\u{1}\u{1B}[m\u{2}"
+  }
+
+  private func listen() {
+    let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+    source.setEventHandler { [weak self] in self?.readKeys() }
+    source.activate()
+    self.source = source
+  }
+
+  /// Gives readline every key that is there.
+  ///
+  /// The last keys and the end of the input can arrive together, as one event: so as long as there
+  /// is something, the next is read.
+  private func readKeys() {
+    while result == nil, System.isReadable(STDIN_FILENO) { rl_callback_read_char() }
+  }
+
+  /// Takes a finished line from readline.
+  fileprivate func take(_ line: String?) {
+    rl_callback_handler_remove()
+    if let line {
+      result = .text(line)
+    } else {
+      // Readline breaks the line itself when it also has to end bracketed paste.
+      if creadline_has_bracketed_paste() == 0 { _ = System.writeAll(STDOUT_FILENO, [0x0A]) }
+      result = .end
+    }
+  }
+
+  /// Writes lines above the one being typed, which comes back with its cursor where it was.
+  func showAbove(_ write: () -> Void) {
+    guard result == nil, shownPrompt === self else { return write() }
+    creadline_flush()
+    rl_clear_visible_line()
+    write()
+    rl_on_new_line()
+    rl_forced_update_display()
+  }
+
+  func interrupted() {
+    // Without the cleanup an incremental search would take the next line's keys.
+    rl_free_line_state()
+    rl_callback_sigcleanup()
+    creadline_go_to_end()
+    creadline_flush()
+    _ = System.writeAll(STDOUT_FILENO, Array("^C\n".utf8))
+    creadline_empty_line()
+    rl_callback_handler_remove()
+    result = .interrupted
+  }
+
+  func resized() { rl_resize_terminal() }
+
+  func willStop() {
+    creadline_go_to_end()
+    rl_cleanup_after_signal()
+    _ = System.writeAll(STDOUT_FILENO, [0x0A])
+  }
+
+  func didContinue() {
+    rl_reset_after_signal()
+    rl_reset_screen_size()
+    rl_on_new_line()
+    rl_forced_update_display()
+  }
+}
+
+@MainActor private var shownPrompt: Prompt?
+
+/// Readline's way to hand over a line; nil at the end of the input.
+private func takeLine(_ line: UnsafeMutablePointer<CChar>?) {
+  let text = line.map { String(cString: $0) }
+  free(line)
+  MainActor.assumeIsolated { shownPrompt?.take(text) }
+}
+
+/// Readline's question at Tab; only plain values cross the border.
+private func completeLine(
+  _ word: UnsafePointer<CChar>?,
+  start: Int32,
+  end: Int32
+) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  let answer = MainActor.assumeIsolated {
+    let line = String(cString: creadline_line())
+    return shownPrompt?.completer(line, Int(creadline_point())).fitted(to: line, wordAt: Int(start))
+      ?? .nothing
+  }
+  creadline_set_completes_files(answer.wantsFiles ? 1 : 0)
+  creadline_set_completion_end(answer.end)
+  return answer.readlineMatches()
+}
