@@ -7,7 +7,7 @@ package protocol Curve: Sendable {
 
   /// Returns the exact slope of the value, per unit of progress; infinite where the curve is vertical.
   ///
-  /// Where the curve has a corner it is the slope on the side towards 0.
+  /// At a corner it is the slope after it, at 1 the slope before.
   func velocity(at progress: Double) -> Double
 
   /// Places strictly between 0 and 1, ascending, where the curve turns round, jumps or has a corner.
