@@ -15,7 +15,9 @@ package protocol Screen: Sendable {
   mutating func handle(_ event: ScreenEvent, at elapsed: Double) -> ScreenResponse
 
   /// What it looks like now, no wider than the window less one column.
-  func picture(in window: WindowSize) -> Picture
+  ///
+  /// Mutating, since a screen keeps the layout it made for a window until the window changes.
+  mutating func picture(in window: WindowSize) -> Picture
 
   /// What to say once it is gone and its last picture stands above.
   func farewell() -> [Effect]
