@@ -19,3 +19,55 @@ package struct PropertySyntax: Hashable, Sendable {
     self.expression = expression
   }
 }
+
+// MARK: - Reading
+
+extension DefinitionSyntax {
+  /// The word a definition begins with.
+  package enum Keyword: String, Hashable, Sendable, CaseIterable {
+    case state
+    case constant = "let"
+    case view
+    case phases
+    case keyframes
+    case onChange
+    case scene
+  }
+
+  /// The word this definition begins with.
+  package var keyword: Keyword {
+    switch self {
+    case .state: .state
+    case .constant: .constant
+    case .view: .view
+    case .phases: .phases
+    case .keyframes: .keyframes
+    case .onChange: .onChange
+    case .scene: .scene
+    }
+  }
+}
+
+extension SyntaxReader {
+  mutating func definition() throws(Diagnostic) -> DefinitionSyntax {
+    let keyword = try word("a definition")
+    switch DefinitionSyntax.Keyword(rawValue: keyword.text) {
+    case .state: return .state(try state())
+    case .constant: return .constant(try constant())
+    case .view: return .view(try view())
+    case .phases: return .phases(try phases())
+    case .keyframes: return .keyframes(try keyframes())
+    case .onChange: return .onChange(try onChange())
+    case .scene: return .scene(try scene())
+    case nil: throw .expected("a definition", at: keyword.range)
+    }
+  }
+
+  /// `NAME = EXPRESSION`.
+  mutating func property() throws(Diagnostic) -> PropertySyntax {
+    try refuseStatement()
+    let name = try newName("a property such as 'scale = 1'")
+    try expect(.assign, " and a value for '\(name.text)'")
+    return PropertySyntax(name: name, expression: try expression("a value for '\(name.text)'"))
+  }
+}

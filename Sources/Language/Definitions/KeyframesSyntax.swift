@@ -51,3 +51,160 @@ package struct ArgumentSyntax: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension SyntaxReader {
+  /// Reads what follows `keyframes`.
+  mutating func keyframes() throws(Diagnostic) -> KeyframesSyntax {
+    let name = try newName("a name for the keyframes")
+    let run = stream.take(.openParenthesis) ? try keyframesRun() : .once
+    let entries = try block(" and the tracks of '\(name.text)'") { (reader) throws(Diagnostic) in
+      try reader.track()
+    }
+    return KeyframesSyntax(name: name, run: run, tracks: try joined(entries))
+  }
+
+  private mutating func keyframesRun() throws(Diagnostic) -> KeyframesSyntax.Run {
+    let place = stream.current.range
+    let label = takeLabel()
+    guard label == "trigger" || label == "repeating" else {
+      throw .expected("'trigger:' and what starts a run, or 'repeating: true'", at: place)
+    }
+    let value = try expression()
+    try expect(.closeParenthesis)
+    return label == "trigger" ? .trigger(value) : .repeating(value)
+  }
+
+  // MARK: Tracks
+
+  /// An entry of the block: a property with its first value, or SwiftUI's track of one named before.
+  private enum TrackEntry {
+    case property(KeyframesSyntax.Track)
+    case track(property: Word, keyframes: [KeyframesSyntax.Keyframe])
+  }
+
+  private mutating func track() throws(Diagnostic) -> TrackEntry {
+    if stream.isAtIdentifier("KeyframeTrack"), stream.peek().kind == .symbol(.openParenthesis) {
+      return try swiftUITrack()
+    }
+    try refuseStatement()
+    let name = try newName("a track such as 'scale = 1 { ... }'")
+    try expect(.assign, " and the first value of '\(name.text)'")
+    let initial = try expression("the first value of '\(name.text)'")
+    let keyframes = stream.isAtEntryEnd ? [] : try keyframeBlock()
+    return .property(KeyframesSyntax.Track(property: name, initial: initial, keyframes: keyframes))
+  }
+
+  /// `KeyframeTrack(\.scale) { ... }`.
+  private mutating func swiftUITrack() throws(Diagnostic) -> TrackEntry {
+    stream.advance()
+    try expect(.openParenthesis)
+    try expect(.backslash, " and a property, as in '\\.scale'")
+    try expect(.dot)
+    let property = try word("a property")
+    try expect(.closeParenthesis)
+    return .track(property: property, keyframes: try keyframeBlock())
+  }
+
+  private mutating func keyframeBlock() throws(Diagnostic) -> [KeyframesSyntax.Keyframe] {
+    try block(" and the keyframes") { (reader) throws(Diagnostic) in try reader.keyframe() }
+  }
+
+  /// Gives each `KeyframeTrack` to the property of that name.
+  private func joined(_ entries: [TrackEntry]) throws(Diagnostic) -> [KeyframesSyntax.Track] {
+    var tracks: [KeyframesSyntax.Track] = []
+    for entry in entries {
+      switch entry {
+      case .property(let track): tracks.append(track)
+      case .track(let property, let keyframes):
+        guard let index = tracks.firstIndex(where: { $0.property == property }) else {
+          throw .trackWithoutStart(property)
+        }
+        guard tracks[index].keyframes.isEmpty else { throw .duplicateTrack(property) }
+        let start = tracks[index]
+        tracks[index] = KeyframesSyntax.Track(
+          property: start.property,
+          initial: start.initial,
+          keyframes: keyframes
+        )
+      }
+    }
+    return tracks
+  }
+
+  // MARK: Keyframes
+
+  private mutating func keyframe() throws(Diagnostic) -> KeyframesSyntax.Keyframe {
+    let kind = try word("a keyframe such as 'CubicKeyframe(1, duration: 0.2)'")
+    guard KeyframesSyntax.Keyframe.kinds.contains(kind.text) else { throw .unknownKeyframe(kind) }
+    try expect(.openParenthesis, " and a value")
+    var arguments: [ArgumentSyntax] = []
+    while !stream.isAt(.closeParenthesis) {
+      let labelRange = stream.current.range
+      let label = takeLabel().map { Word(text: $0, range: labelRange) }
+      arguments.append(ArgumentSyntax(label: label, value: try expression()))
+      guard stream.take(.comma) || stream.isAt(.closeParenthesis) else {
+        throw unexpected(instead: "',' or ')'")
+      }
+    }
+    stream.advance()
+    return KeyframesSyntax.Keyframe(kind: kind, arguments: arguments)
+  }
+}
+
+extension KeyframesSyntax.Keyframe {
+  /// The kinds of keyframe, as SwiftUI spells them.
+  package static let kinds = ["LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe"]
+}
+
+extension SyntaxPrinter {
+  static func text(_ keyframes: KeyframesSyntax) -> String {
+    let run =
+      switch keyframes.run {
+      case .once: ""
+      case .trigger(let value): "(trigger: \(text(value)))"
+      case .repeating(let value): "(repeating: \(text(value)))"
+      }
+    return "keyframes \(keyframes.name.text)\(run) " + block(keyframes.tracks.map { text($0) })
+  }
+
+  private static func text(_ track: KeyframesSyntax.Track) -> String {
+    let start = "\(track.property.text) = \(text(track.initial))"
+    return track.keyframes.isEmpty ? start : start + " " + block(track.keyframes.map { text($0) })
+  }
+
+  private static func text(_ keyframe: KeyframesSyntax.Keyframe) -> String {
+    let arguments = keyframe.arguments.map { argument in
+      (argument.label.map { $0.text + ": " } ?? "") + text(argument.value)
+    }
+    return "\(keyframe.kind.text)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownKeyframe(_ kind: Word) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-keyframe",
+      message:
+        "no keyframe '\(kind.text)'; there are \(KeyframesSyntax.Keyframe.kinds.joined(separator: ", "))",
+      range: kind.range,
+      suggestion: Suggestion.closest(to: kind.text, among: KeyframesSyntax.Keyframe.kinds)
+    )
+  }
+
+  fileprivate static func trackWithoutStart(_ property: Word) -> Diagnostic {
+    Diagnostic(
+      id: "track-without-start",
+      message:
+        "no first value for '\(property.text)'; write an entry '\(property.text) = 1' before its track",
+      range: property.range
+    )
+  }
+
+  fileprivate static func duplicateTrack(_ property: Word) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-track",
+      message: "'\(property.text)' has its keyframes already",
+      range: property.range
+    )
+  }
+}

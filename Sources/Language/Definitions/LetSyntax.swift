@@ -12,3 +12,20 @@ package struct LetSyntax: Hashable, Sendable {
     self.expression = expression
   }
 }
+
+extension SyntaxReader {
+  /// Reads what follows `let`.
+  mutating func constant() throws(Diagnostic) -> LetSyntax {
+    let name = try newName("a name for the value")
+    let annotation = stream.take(.colon) ? try word("a type") : nil
+    try expect(.assign, " and a value for '\(name.text)'")
+    return LetSyntax(name: name, annotation: annotation, expression: try expression())
+  }
+}
+
+extension SyntaxPrinter {
+  static func text(_ constant: LetSyntax) -> String {
+    let annotation = constant.annotation.map { ": " + $0.text } ?? ""
+    return "let \(constant.name.text)\(annotation) = \(text(constant.expression))"
+  }
+}

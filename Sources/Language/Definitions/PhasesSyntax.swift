@@ -24,3 +24,46 @@ package struct PhasesSyntax: Hashable, Sendable {
     self.phases = phases
   }
 }
+
+extension SyntaxReader {
+  /// Reads what follows `phases`.
+  mutating func phases() throws(Diagnostic) -> PhasesSyntax {
+    let name = try newName("a name for the phases")
+    var trigger: Expression?
+    if stream.take(.openParenthesis) {
+      guard takeLabel() == "trigger" else { throw unexpected(instead: "'trigger:' and what starts a run") }
+      trigger = try expression("what starts a run")
+      try expect(.closeParenthesis)
+    }
+    let phases = try block(" and the phases of '\(name.text)'") { (reader) throws(Diagnostic) in
+      try reader.phase()
+    }
+    return PhasesSyntax(name: name, trigger: trigger, phases: phases)
+  }
+
+  /// Reads `NAME { values } [ANIMATION]`.
+  private mutating func phase() throws(Diagnostic) -> PhasesSyntax.Phase {
+    try refuseStatement()
+    let name = try newName("a phase such as 'idle { scale = 1 }'")
+    let values = try block(" and the values of '\(name.text)'") { (reader) throws(Diagnostic) in
+      try reader.property()
+    }
+    let isContinued = stream.current.kind == .symbol(.dot)
+    if isContinued { stream.beginEntry() }
+    let animation = stream.isAtEntryEnd ? nil : try expression("an animation, or nil")
+    return PhasesSyntax.Phase(name: name, values: values, animation: animation)
+  }
+}
+
+extension SyntaxPrinter {
+  static func text(_ phases: PhasesSyntax) -> String {
+    let trigger = phases.trigger.map { "(trigger: \(text($0)))" } ?? ""
+    return "phases \(phases.name.text)\(trigger) " + block(phases.phases.map { text($0) })
+  }
+
+  /// A phase stands on one line, so that its animation shows beside what it enters.
+  private static func text(_ phase: PhasesSyntax.Phase) -> String {
+    let animation = phase.animation.map { " " + text($0) } ?? ""
+    return phase.name.text + " " + line(phase.values.map { text($0) }) + animation
+  }
+}

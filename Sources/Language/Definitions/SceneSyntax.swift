@@ -18,3 +18,39 @@ package struct SceneSyntax: Hashable, Sendable {
     self.entries = entries
   }
 }
+
+extension SyntaxReader {
+  /// Reads what follows `scene`.
+  mutating func scene() throws(Diagnostic) -> SceneSyntax {
+    let name = try newName("a name for the scene")
+    let entries = try block(" and the entries of '\(name.text)'") { (reader) throws(Diagnostic) in
+      try reader.sceneEntry()
+    }
+    return SceneSyntax(name: name, entries: entries)
+  }
+
+  /// Reads `at T ACTION` or `at T { ACTIONS }`.
+  private mutating func sceneEntry() throws(Diagnostic) -> SceneSyntax.Entry {
+    try refuseStatement()
+    guard stream.takeIdentifier("at") != nil else {
+      throw unexpected(instead: "'at', a time and an action, as in 'at 0.1 isOn.toggle()'")
+    }
+    let time = try expression("a time in seconds after 'at'")
+    if stream.isAt(.openBrace) { return SceneSyntax.Entry(time: time, actions: try actionBlock()) }
+    return SceneSyntax.Entry(time: time, actions: [try action()])
+  }
+}
+
+extension SyntaxPrinter {
+  static func text(_ scene: SceneSyntax) -> String {
+    "scene \(scene.name.text) " + block(scene.entries.map { text($0) })
+  }
+
+  private static func text(_ entry: SceneSyntax.Entry) -> String {
+    let start = "at \(text(entry.time)) "
+    guard entry.actions.count == 1, let action = entry.actions.first else {
+      return start + block(entry.actions.map { text($0) })
+    }
+    return start + text(action)
+  }
+}

@@ -16,3 +16,40 @@ package struct StateSyntax: Hashable, Sendable {
     self.initial = initial
   }
 }
+
+extension SyntaxReader {
+  /// Reads what follows `state`.
+  mutating func state() throws(Diagnostic) -> StateSyntax {
+    let name = try newName("a name for the state")
+    let annotation = stream.take(.colon) ? try stateAnnotation() : nil
+    try expect(.assign, " and a first value for '\(name.text)'")
+    return StateSyntax(name: name, annotation: annotation, initial: try expression())
+  }
+
+  /// One word is a type; several, with `|` between them, are the cases.
+  private mutating func stateAnnotation() throws(Diagnostic) -> StateSyntax.Annotation {
+    let first = try word("a type, or cases such as 'idle | done'")
+    var cases = [first]
+    while stream.current.kind == .symbol(.bar) {
+      stream.advance()
+      let next = try word("a case after '|'")
+      guard !cases.contains(next) else {
+        throw Diagnostic(id: "duplicate-case", message: "'\(next.text)' is a case already", range: next.range)
+      }
+      cases.append(next)
+    }
+    return cases.count == 1 ? .type(first) : .cases(cases)
+  }
+}
+
+extension SyntaxPrinter {
+  static func text(_ state: StateSyntax) -> String {
+    let annotation =
+      switch state.annotation {
+      case nil: ""
+      case .type(let word): ": " + word.text
+      case .cases(let words): ": " + words.map(\.text).joined(separator: " | ")
+      }
+    return "state \(state.name.text)\(annotation) = \(text(state.initial))"
+  }
+}

@@ -24,3 +24,79 @@ package enum ViewModifierSyntax: Hashable, Sendable {
   case animation(Expression, value: Expression)
   case transition(Expression)
 }
+
+extension SyntaxReader {
+  /// Reads what follows `view`.
+  mutating func view() throws(Diagnostic) -> ViewSyntax {
+    let name = try newName("a name for the view")
+    let condition = stream.takeIdentifier("if") == nil ? nil : try expression("a condition after 'if'")
+    let properties = try block(" and the properties of '\(name.text)'") { (reader) throws(Diagnostic) in
+      try reader.property()
+    }
+    var modifiers: [ViewModifierSyntax] = []
+    while isAtViewModifier { modifiers.append(try viewModifier()) }
+    return ViewSyntax(name: name, condition: condition, properties: properties, modifiers: modifiers)
+  }
+
+  /// True at `.animation(` and `.transition(`, which no clip begins with.
+  var isAtAmendment: Bool {
+    stream.bytesHere(spell: ".animation(") || stream.bytesHere(spell: ".transition(")
+  }
+
+  private var isAtViewModifier: Bool {
+    stream.current.kind == .symbol(.dot) && stream.peek().kind == .identifier
+  }
+
+  /// Reads `.animation(A, value: EXPR)` or `.transition(T)`.
+  mutating func viewModifier() throws(Diagnostic) -> ViewModifierSyntax {
+    stream.advance()
+    let name = stream.currentWord
+    stream.advance()
+    guard name.text == "animation" || name.text == "transition" else { throw .unknownModifier(name) }
+    try expect(.openParenthesis)
+    guard name.text == "animation" else {
+      let transition = try expression("a transition")
+      try expect(.closeParenthesis)
+      return .transition(transition)
+    }
+    let animation = try expression("an animation, or nil")
+    try expect(.comma, " and 'value:' with what to watch")
+    guard takeLabel() == "value" else { throw unexpected(instead: "'value:' and what to watch") }
+    let value = try expression("what to watch")
+    try expect(.closeParenthesis)
+    return .animation(animation, value: value)
+  }
+}
+
+extension SyntaxPrinter {
+  static func text(_ view: ViewSyntax) -> String {
+    let condition = view.condition.map { " if " + text($0) } ?? ""
+    let head = "view \(view.name.text)\(condition) " + block(view.properties.map { text($0) })
+    guard !view.modifiers.isEmpty else { return head }
+    // Behind a block of several lines each modifier has a line of its own.
+    let separator = view.properties.isEmpty ? "" : "\n"
+    return head + view.modifiers.map { separator + text($0) }.joined()
+  }
+
+  static func text(_ modifier: ViewModifierSyntax) -> String {
+    switch modifier {
+    case .animation(let animation, let value): ".animation(\(text(animation)), value: \(text(value)))"
+    case .transition(let transition): ".transition(\(text(transition)))"
+    }
+  }
+
+  static func text(_ property: PropertySyntax) -> String {
+    "\(property.name.text) = \(text(property.expression))"
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownModifier(_ name: Word) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-modifier",
+      message: "a view has no modifier '\(name.text)'; expected animation or transition",
+      range: name.range,
+      suggestion: Suggestion.closest(to: name.text, among: ["animation", "transition"])
+    )
+  }
+}

@@ -7,13 +7,14 @@ package struct CommandSignature: Hashable, Sendable {
     case clips(ClosedRange<Int>)
     /// One expression of any type.
     case expression
-    /// Plain names, separated by spaces or commas, this many: `delete a, b`, `rename OLD NEW`.
+    /// Names, separated by spaces or commas, this many: `delete a, b`, `rename OLD NEW`; in quotes where
+    /// they are no identifiers, as an `onChange` named by its expression is.
     case names(ClosedRange<Int>)
-    /// A file: a string, or the bare text up to the next space, `;` or end of line.
+    /// A file or session: a string, or the bare text up to the next space, `;` or end of line.
     case path(optional: Bool)
-    /// `NAME VALUE`, the value being the next word or expression: `set fps 120`.
+    /// `NAME VALUE`, the value being the next word as it stands, or a string: `set fps 120`.
     case setting
-    /// The rest of the line as it stands: `help spring`.
+    /// The rest of the line as it stands, up to a `;`: `help spring`.
     case text
     /// A whole number, or nothing: `undo 3`.
     case count
@@ -28,7 +29,7 @@ package struct CommandSignature: Hashable, Sendable {
       /// One or more, separated by commas: `at 0, 0.1, 0.2`.
       case expressions
       case name
-      /// `for NAME in RANGE by STEP` (sweep), or `for DURATION` (play): told apart by `in`.
+      /// `for NAME in RANGE by STEP`.
       case binding
     }
 
@@ -60,6 +61,8 @@ package struct CommandSignature: Hashable, Sendable {
   }
 
   /// The clauses any clip takes, inside its parentheses or after the clips of a verb.
+  ///
+  /// A verb with clips has them too, besides its own; a clause of its own with the same word wins.
   package static let clipClauses: [Clause] = [
     Clause(word: "from", argument: .expression, summary: "value the motion starts from"),
     Clause(word: "to", argument: .expression, summary: "value the motion goes to"),
@@ -67,4 +70,11 @@ package struct CommandSignature: Hashable, Sendable {
     Clause(word: "with", argument: .expression, summary: "animation in place of every one in the clip"),
     Clause(word: "reduced", argument: .none, summary: "with Reduce Motion on"),
   ]
+
+  /// Every clause that may follow the operands.
+  package var allClauses: [Clause] {
+    guard case .clips = operands else { return clauses }
+    let own = Set(clauses.map(\.word))
+    return clauses + Self.clipClauses.filter { !own.contains($0.word) }
+  }
 }

@@ -1,5 +1,5 @@
 /// One complete entry of a text: a definition, an action, a command, or a bare value or clip.
-package struct Statement: Hashable, Sendable {
+package struct Statement: Sendable {
   package enum Kind: Hashable, Sendable {
     case command(CommandSyntax)
     case definition(DefinitionSyntax)
@@ -29,15 +29,11 @@ package struct CommandSyntax: Hashable, Sendable {
     case expression(Expression)
     case names([Word])
     case path(Word?)
-    case setting(name: Word, value: SettingValue)
+    /// The value as it stands: `on`, `braille`, `1.5`; nil where only the name, or nothing, was typed.
+    case setting(name: Word?, value: Word?)
+    /// Empty where nothing was typed.
     case text(Word)
     case count(Int?)
-  }
-
-  /// What follows a setting's name: a word as it stands (`on`, `braille`, `1.5`), and nothing when absent.
-  package struct SettingValue: Hashable, Sendable {
-    package let word: Word?
-    package init(word: Word?) { self.word = word }
   }
 
   package let verb: Word
@@ -73,7 +69,7 @@ package struct ClauseSyntax: Hashable, Sendable {
 }
 
 /// A clip as it was typed: an expression, and in parentheses clauses of its own.
-package struct ClipSyntax: Hashable, Sendable {
+package struct ClipSyntax: Sendable {
   package let expression: Expression
 
   /// Those inside the clip's own parentheses; a verb's clauses stand on the command.
@@ -84,5 +80,24 @@ package struct ClipSyntax: Hashable, Sendable {
     self.expression = expression
     self.clauses = clauses
     self.range = range
+  }
+}
+
+// Two trees are equal when they say the same, wherever they stand.
+
+extension Statement: Hashable {
+  package static func == (left: Statement, right: Statement) -> Bool { left.kind == right.kind }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
+extension ClipSyntax: Hashable {
+  package static func == (left: ClipSyntax, right: ClipSyntax) -> Bool {
+    left.expression == right.expression && left.clauses == right.clauses
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(expression)
+    hasher.combine(clauses)
   }
 }

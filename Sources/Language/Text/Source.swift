@@ -15,7 +15,7 @@ package struct Source: Hashable, Sendable {
 }
 
 /// A word of a source and where it stands.
-package struct Word: Hashable, Sendable {
+package struct Word: Sendable {
   package let text: String
 
   /// Offsets into the source's UTF-8, half open.
@@ -25,4 +25,11 @@ package struct Word: Hashable, Sendable {
     self.text = text
     self.range = range
   }
+}
+
+extension Word: Hashable {
+  /// Two words are equal when they say the same, wherever they stand.
+  package static func == (left: Word, right: Word) -> Bool { left.text == right.text }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -1,0 +1,51 @@
+/// Finds the word that was meant, or none: a wrong guess costs more than silence.
+package enum Suggestion {
+  /// Returns the candidate that a typing slip would turn into the word.
+  ///
+  /// A slip is a letter too many, too few, wrong, or two swapped; words of up to five letters may have
+  /// one, longer ones two, and the upper or lower case does not count. A word that begins just one
+  /// candidate, with three letters or more, means that one.
+  ///
+  /// - Parameters:
+  ///   - word: What was typed.
+  ///   - candidates: What it could have been, in order of preference.
+  /// - Returns: Nil when nothing is close.
+  package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+    let typed = Array(word.lowercased())
+    guard typed.count >= 2, typed.count <= 64 else { return nil }
+    let slips = typed.count <= 2 ? 0 : typed.count <= 5 ? 1 : 2
+    var best: (candidate: String, distance: Int)?
+    var begun: [String] = []
+    for candidate in candidates where candidate != word {
+      let meant = Array(candidate.lowercased())
+      if meant.starts(with: typed) { begun.append(candidate) }
+      guard abs(meant.count - typed.count) <= slips, meant.count > slips + 1 || meant == typed else {
+        continue
+      }
+      let distance = distance(typed, meant)
+      if distance <= slips, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    if let best { return best.candidate }
+    return typed.count >= 3 && begun.count == 1 ? begun.first : nil
+  }
+
+  /// The number of slips between two words: optimal string alignment.
+  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var before: [Int] = []
+    var above = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let isSame = left[row] == right[column]
+        var best = min(above[column + 1] + 1, current[column] + 1, above[column] + (isSame ? 0 : 1))
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          best = min(best, before[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      before = above
+      above = current
+    }
+    return above[right.count]
+  }
+}

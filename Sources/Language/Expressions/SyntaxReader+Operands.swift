@@ -1,0 +1,140 @@
+extension SyntaxReader {
+  /// A value with its members and calls: each one is a level, since each wraps what stands before it.
+  mutating func postfix(_ wanted: String) throws(Diagnostic) {
+    let outerDepth = depth
+    var isCallable = try primary(wanted)
+    while true {
+      if isCallable, stream.isAt(.openParenthesis), !stream.current.hasSpaceBefore {
+        try call()
+        isCallable = false
+      } else if continuesWithMember {
+        try deeper()
+        stream.advance()
+        fold(.member(stream.currentText), stream.current.range, operands: 1)
+        stream.advance()
+        isCallable = true
+      } else {
+        break
+      }
+    }
+    depth = outerDepth
+  }
+
+  /// `.name` here, or at the start of the next line when a modifier can stand behind what was read.
+  private var continuesWithMember: Bool {
+    guard stream.current.kind == .symbol(.dot) else { return false }
+    let name = stream.peek()
+    guard name.kind == .identifier, !name.hasSpaceBefore else { return false }
+    guard stream.isOnNewLine, let last = nodes.last else { return true }
+    switch last.operation {
+    case .number, .string, .boolean, .none, .color: return false
+    default: return true
+    }
+  }
+
+  /// Reads one value; returns whether a call's bracket may follow it.
+  private mutating func primary(_ wanted: String) throws(Diagnostic) -> Bool {
+    if stream.isOnNewLine { throw .expected(wanted, at: stream.missing) }
+    let token = stream.current
+    switch token.kind {
+    case .number(let value, let unit): literal(.number(value, unit: unit))
+    case .string(let text): literal(.string(text))
+    case .color(let value): literal(.color(value))
+    case .identifier: return try word()
+    case .symbol(.dot): return try implicitMember(wanted)
+    case .symbol(.openParenthesis): try group()
+    case .faulty(let fault): throw fault
+    default: throw .expected(wanted, at: expectedRange)
+    }
+    return false
+  }
+
+  private mutating func literal(_ operation: Expression.Operation) {
+    fold(operation, stream.current.range, operands: 0)
+    stream.advance()
+  }
+
+  private mutating func word() throws(Diagnostic) -> Bool {
+    let text = stream.currentText
+    switch text {
+    case "true": literal(.boolean(true))
+    case "false": literal(.boolean(false))
+    case "nil": literal(.none)
+    case "cubic" where stream.bytesHere(spell: "cubic-bezier("): try css("cubic-bezier")
+    case "linear" where stream.bytesHere(spell: "linear("): try css("linear")
+    case "steps" where stream.bytesHere(spell: "steps("): try css("steps")
+    default:
+      literal(.name(text))
+      return true
+    }
+    return false
+  }
+
+  private mutating func implicitMember(_ wanted: String) throws(Diagnostic) -> Bool {
+    let dot = stream.current
+    let name = stream.peek()
+    guard name.kind == .identifier, !name.hasSpaceBefore else {
+      throw .expected("a name right after '.'", at: dot.range)
+    }
+    stream.advance()
+    let text = stream.currentText
+    stream.advance()
+    fold(.implicitMember(text), dot.range.lowerBound..<stream.previousEnd, operands: 0)
+    return true
+  }
+
+  /// A CSS function's range is all of it, so its arguments begin one byte behind its name.
+  private mutating func css(_ function: String) throws(Diagnostic) {
+    let start = stream.current.range.lowerBound
+    guard let arguments = stream.takeFunction(named: function) else { throw unexpected(instead: "')'") }
+    fold(.css(function: function, arguments: arguments), start..<stream.previousEnd, operands: 0)
+  }
+
+  // MARK: Brackets
+
+  /// The range of a call goes from its name to its closing bracket.
+  private mutating func call() throws(Diagnostic) {
+    guard let callee = nodes.last?.range.lowerBound else { return }
+    let labels = try elements()
+    fold(.call(labels: labels), callee..<stream.previousEnd, operands: labels.count + 1)
+  }
+
+  private mutating func group() throws(Diagnostic) {
+    let open = stream.current
+    let labels = try elements()
+    if labels.count == 1, labels[0] == nil { return }
+    guard labels.count > 1 else { throw .expected("a value between the brackets", at: open.range) }
+    fold(.tuple(labels: labels), open.range.lowerBound..<stream.previousEnd, operands: labels.count)
+  }
+
+  /// `(label: value, value)`; a comma may stand behind the last.
+  private mutating func elements() throws(Diagnostic) -> [String?] {
+    var labels: [String?] = []
+    try deeper()
+    stream.advance()
+    while !stream.isAt(.closeParenthesis) {
+      labels.append(takeLabel())
+      try conditional("a value")
+      guard stream.take(.comma) || stream.isAt(.closeParenthesis) else {
+        throw unexpected(instead: "',' or ')'")
+      }
+    }
+    stream.advance()
+    depth -= 1
+    return labels
+  }
+
+  mutating func takeLabel() -> String? {
+    guard stream.current.kind == .identifier, stream.peek().kind == .symbol(.colon) else { return nil }
+    let label = stream.currentText
+    stream.advance()
+    stream.advance()
+    return label
+  }
+}
+
+extension Diagnostic {
+  static func expected(_ wanted: String, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: "expected", message: "expected \(wanted)", range: range)
+  }
+}

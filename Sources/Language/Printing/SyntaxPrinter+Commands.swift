@@ -1,0 +1,54 @@
+extension SyntaxPrinter {
+  package static func text(_ command: CommandSyntax) -> String {
+    var words = [command.verb.text]
+    words += command.options.map { "--" + $0.text }
+    words += operands(command.operands)
+    words += command.clauses.map { text($0) }
+    return words.joined(separator: " ")
+  }
+
+  package static func text(_ clip: ClipSyntax) -> String {
+    let expression = text(clip.expression)
+    guard !clip.clauses.isEmpty else { return expression }
+    return "(" + expression + " " + clip.clauses.map { text($0) }.joined(separator: " ") + ")"
+  }
+
+  /// On a line of its own a clip's clauses need no parentheses.
+  static func text(bare clip: ClipSyntax) -> String {
+    ([text(clip.expression)] + clip.clauses.map { text($0) }).joined(separator: " ")
+  }
+
+  package static func text(_ clause: ClauseSyntax) -> String {
+    let word = clause.word.text
+    switch clause.argument {
+    case .none: return word
+    case .expression(let expression): return "\(word) \(text(expression))"
+    case .expressions(let list): return word + " " + list.map { text($0) }.joined(separator: ", ")
+    case .name(let name): return "\(word) \(name.text)"
+    case .binding(let name, let range, let step):
+      return "\(word) \(name.text) in \(text(range)) by \(text(step))"
+    }
+  }
+
+  private static func operands(_ operands: CommandSyntax.Operands) -> [String] {
+    switch operands {
+    case .none: return []
+    case .clips(let clips): return clips.isEmpty ? [] : [clips.map { text($0) }.joined(separator: ", ")]
+    case .expression(let expression): return [text(expression)]
+    case .names(let names):
+      return names.map { CharacterClass.isIdentifier($0.text) ? $0.text : quoted($0.text) }
+    case .path(let word): return word.map { [raw($0.text)] } ?? []
+    case .setting(let name, let value): return [name?.text, value.map { raw($0.text) }].compactMap { $0 }
+    case .text(let word): return word.text.isEmpty ? [] : [word.text]
+    case .count(let count): return count.map { [String($0)] } ?? []
+    }
+  }
+
+  /// A word that is read as it stands, in quotes where that would end or mistake it.
+  private static func raw(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0 != ";" && $0 != "\"" && $0 != "\\" }
+    let isMistaken = text.isEmpty || text.hasPrefix("--") || text.hasPrefix("//") || text.hasPrefix("/*")
+    let isShown = text.unicodeScalars.allSatisfy { !CharacterClass.isSpace($0) }
+    return isPlain && isShown && !isMistaken ? text : quoted(text)
+  }
+}

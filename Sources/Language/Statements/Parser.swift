@@ -1,0 +1,52 @@
+/// Reads a text into statements; it never fails, and finds every fault in one pass.
+package struct Parser: Sendable {
+  private let signatures: [String: CommandSignature]
+
+  /// Creates a parser for a set of verbs.
+  ///
+  /// - Parameter signatures: One for each verb; of two with one name the later counts.
+  package init(signatures: [CommandSignature]) {
+    self.signatures = Dictionary(signatures.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Reads a whole text.
+  package func parse(_ source: Source) -> ParsedText {
+    var reader = SyntaxReader(source.text, signatures: signatures)
+    let statements = reader.statements()
+    return ParsedText(
+      source: source,
+      statements: statements,
+      diagnostics: reader.diagnostics,
+      isIncomplete: reader.isIncomplete
+    )
+  }
+
+  /// Reads a text that is one expression and nothing else, as session files hold them.
+  ///
+  /// - Throws: The first fault.
+  package static func expression(_ text: String, allowsAt: Bool = false) throws(Diagnostic) -> Expression {
+    var reader = SyntaxReader(text, signatures: [:])
+    let expression = try reader.expression(allowsAt: allowsAt)
+    guard reader.stream.current.kind == .end else {
+      throw reader.unexpected(instead: "the end of the expression")
+    }
+    return expression
+  }
+
+  /// Reads a text that is a list of actions, as session files hold a view's last change.
+  ///
+  /// - Throws: The first fault.
+  package static func actions(_ text: String) throws(Diagnostic) -> [ActionSyntax] {
+    var reader = SyntaxReader(text, signatures: [:])
+    let statements = reader.statements()
+    if let fault = reader.diagnostics.first { throw fault }
+    var actions: [ActionSyntax] = []
+    for statement in statements {
+      guard case .action(let action) = statement.kind else {
+        throw .expected("an action such as 'isOn.toggle()'", at: statement.range)
+      }
+      actions.append(action)
+    }
+    return actions
+  }
+}

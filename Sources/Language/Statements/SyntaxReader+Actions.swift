@@ -1,0 +1,97 @@
+extension SyntaxReader {
+  /// Reads `{ actions }`.
+  mutating func actionBlock() throws(Diagnostic) -> [ActionSyntax] {
+    try block(" and actions") { (reader) throws(Diagnostic) in try reader.action() }
+  }
+
+  /// Reads one action.
+  mutating func action() throws(Diagnostic) -> ActionSyntax {
+    try refuseStatement()
+    guard stream.isAtIdentifier else { throw unexpected(instead: "an action such as 'isOn.toggle()'") }
+    if let action = try actionIfHere() { return action }
+    let word = stream.currentWord
+    stream.advance()
+    throw Diagnostic(
+      id: "not-an-action",
+      message: "expected an action: '\(word.text) = ...', '\(word.text).toggle()', withAnimation, if or drag",
+      range: word.range,
+      suggestion: Suggestion.closest(to: word.text, among: ["withAnimation", "drag"])
+    )
+  }
+
+  /// Reads an action where one stands; nil, with nothing read, where a word begins something else.
+  mutating func actionIfHere() throws(Diagnostic) -> ActionSyntax? {
+    let next = stream.peek()
+    if !next.hasNewlineBefore, let action = try assignment(before: next) { return action }
+    switch stream.currentText {
+    case "withAnimation" where next.kind == .symbol(.openParenthesis) || next.kind == .symbol(.openBrace):
+      return try withAnimation()
+    case "if" where !next.hasNewlineBefore: return try conditionalAction()
+    case "drag" where !next.hasNewlineBefore && next.kind == .identifier: return .drag(try drag())
+    default: return nil
+    }
+  }
+
+  // MARK: Assignments
+
+  private mutating func assignment(before next: Token) throws(Diagnostic) -> ActionSyntax? {
+    guard case .symbol(let symbol) = next.kind, symbol.assigns || symbol == .dot else { return nil }
+    var ahead = stream
+    let name = ahead.currentWord
+    ahead.advance()
+    var component: Word?
+    if ahead.take(.dot) {
+      guard ahead.isAtIdentifier, !ahead.current.hasSpaceBefore, !ahead.current.hasNewlineBefore else {
+        return nil
+      }
+      component = ahead.currentWord
+      ahead.advance()
+    }
+    let target = TargetSyntax(name: name, component: component)
+    if component?.text == "toggle", ahead.isAt(.openParenthesis) {
+      stream = ahead
+      stream.advance()
+      try expect(.closeParenthesis, "; 'toggle' takes nothing")
+      return .toggle(TargetSyntax(name: name, component: nil))
+    }
+    guard !ahead.isOnNewLine, case .symbol(let sign) = ahead.current.kind, sign.assigns else { return nil }
+    stream = ahead
+    stream.advance()
+    let operation: Expression.Infix? = sign == .assign ? nil : sign == .plusAssign ? .add : .subtract
+    return .assign(target: target, operation: operation, value: try expression("a value for '\(name.text)'"))
+  }
+
+  // MARK: Blocks of actions
+
+  private mutating func withAnimation() throws(Diagnostic) -> ActionSyntax {
+    let keyword = try word("withAnimation")
+    var animation: Expression?
+    if stream.take(.openParenthesis) {
+      if !stream.isAt(.closeParenthesis) { animation = try expression("an animation, or nil") }
+      try expect(.closeParenthesis)
+    }
+    return .withAnimation(animation, keyword: keyword, try actionBlock())
+  }
+
+  private mutating func conditionalAction() throws(Diagnostic) -> ActionSyntax {
+    stream.advance()
+    let condition = try expression("a condition after 'if'")
+    let then = try actionBlock()
+    guard isAtElse else { return .conditional(condition, then: then, otherwise: []) }
+    stream.advance()
+    guard stream.isAtIdentifier("if") else {
+      return .conditional(condition, then: then, otherwise: try actionBlock())
+    }
+    try deeper()
+    let otherwise = try conditionalAction()
+    depth -= 1
+    return .conditional(condition, then: then, otherwise: [otherwise])
+  }
+
+  /// True at `else`, also on the line after the bracket, unless it is a state of that name.
+  private var isAtElse: Bool {
+    guard stream.current.kind == .identifier, stream.currentText == "else" else { return false }
+    let next = stream.peek()
+    return next.kind == .symbol(.openBrace) || next.kind == .identifier && stream.text(next.range) == "if"
+  }
+}

@@ -1,0 +1,69 @@
+extension SyntaxReader {
+  /// Reads `{ entries }`; an entry with a fault is reported and left out, so that the others are read too.
+  ///
+  /// - Parameters:
+  ///   - contents: What a fault says should stand here, behind "expected '{'".
+  ///   - read: Reads one entry.
+  mutating func block<Syntax>(
+    _ contents: String,
+    _ read: (inout SyntaxReader) throws(Diagnostic) -> Syntax
+  ) throws(Diagnostic) -> [Syntax] {
+    guard stream.isAt(.openBrace) else { throw missingBrace(contents) }
+    try deeper()
+    stream.advance()
+    var entries: [Syntax] = []
+    while true {
+      while stream.isAtSeparator { stream.advance() }
+      if stream.current.kind == .symbol(.closeBrace) { break }
+      if stream.current.kind == .end { throw .expected("'}'", at: stream.missing) }
+      if isAtLineOfItsOwn { throw forgottenBrace() }
+      if let syntax = entry(read) { entries.append(syntax) }
+    }
+    stream.advance()
+    depth -= 1
+    return entries
+  }
+
+  private func missingBrace(_ contents: String) -> Diagnostic {
+    if stream.current.kind == .symbol(.openBrace) {
+      return Diagnostic(
+        id: "brace-on-new-line",
+        message: "'{' stands at the end of the line it belongs to",
+        range: stream.current.range
+      )
+    }
+    return unexpected(instead: "'{'\(contents)")
+  }
+
+  /// A statement at the margin while a block is open: its closing bracket was forgotten.
+  private func forgottenBrace() -> Diagnostic {
+    let opener = stream.openers.last?.range ?? stream.missing
+    return Diagnostic(
+      id: "unclosed-bracket",
+      message: "this '{' is not closed before '\(stream.currentText)' begins on a line of its own",
+      range: opener
+    )
+  }
+
+  /// Refuses what cannot stand in a block: definitions and commands are made outside.
+  func refuseStatement() throws(Diagnostic) {
+    guard stream.current.kind == .identifier else { return }
+    let next = stream.peek()
+    guard next.kind == .identifier || next.kind == .symbol(.dot) && next.hasSpaceBefore else { return }
+    let word = stream.currentText
+    if isAtDefinition {
+      throw Diagnostic(
+        id: "definition-in-block",
+        message: "'\(word)' defines something, which is done outside every block",
+        range: stream.current.range
+      )
+    }
+    if signatures[word] != nil {
+      throw Diagnostic(
+        id: "command-in-block",
+        message: "'\(word)' is a command; only actions and values stand in a block",
+        range: stream.current.range
+      )
+    }
+  }
+}

@@ -1,0 +1,112 @@
+extension SyntaxReader {
+  /// Reads clauses up to the end of the entry, or to a `)`; each may stand once, in any order.
+  ///
+  /// - Parameter signature: The verb they belong to; nil for a clip of its own.
+  mutating func clauses(
+    _ allowed: [CommandSignature.Clause],
+    of signature: CommandSignature?
+  ) throws(Diagnostic) -> [ClauseSyntax] {
+    var options: [Word] = []
+    return try clauses(allowed, of: signature, options: &options)
+  }
+
+  mutating func clauses(
+    _ allowed: [CommandSignature.Clause],
+    of signature: CommandSignature?,
+    options: inout [Word]
+  ) throws(Diagnostic) -> [ClauseSyntax] {
+    var clauses: [ClauseSyntax] = []
+    while !stream.isAtEntryEnd, stream.current.kind != .symbol(.closeParenthesis) {
+      if let signature, stream.current.kind == .option {
+        try takeOptions(of: signature, into: &options)
+        continue
+      }
+      guard stream.isAtIdentifier else { throw unexpected(instead: expectation(allowed, of: signature)) }
+      let word = stream.currentWord
+      guard let clause = allowed.first(where: { $0.word == word.text }) else {
+        throw unknown(word, allowed, of: signature)
+      }
+      if clauses.contains(where: { $0.word == word }) { throw .duplicate(word) }
+      stream.advance()
+      clauses.append(ClauseSyntax(word: word, argument: try argument(of: clause)))
+    }
+    return clauses
+  }
+
+  private mutating func argument(
+    of clause: CommandSignature.Clause
+  ) throws(Diagnostic) -> ClauseSyntax.Argument {
+    let wanted = "\(clause.summary) after '\(clause.word)'"
+    switch clause.argument {
+    case .none: return .none
+    case .expression: return .expression(try expression(wanted))
+    case .name: return .name(try word(wanted))
+    case .binding: return try binding()
+    case .expressions:
+      var list: [Expression] = []
+      repeat { list.append(try expression(wanted)) } while stream.take(.comma)
+      return .expressions(list)
+    }
+  }
+
+  /// `NAME in RANGE by STEP`.
+  private mutating func binding() throws(Diagnostic) -> ClauseSyntax.Argument {
+    let name = try newName("a name after 'for', as in 'for b in 0...0.6 by 0.1'")
+    guard stream.takeIdentifier("in") != nil else { throw unexpected(instead: "'in' and a range, as 0...1") }
+    let range = try expression("a range, as 0...1")
+    guard stream.takeIdentifier("by") != nil else {
+      throw unexpected(instead: "'by' and a step, as 'by 0.1'")
+    }
+    return .binding(name: name, range: range, step: try expression("a step after 'by'"))
+  }
+
+  mutating func takeOptions(of signature: CommandSignature, into options: inout [Word]) throws(Diagnostic) {
+    while !stream.isOnNewLine, stream.current.kind == .option {
+      let option = Word(text: String(stream.currentText.dropFirst(2)), range: stream.current.range)
+      guard signature.options.contains(option.text) else {
+        throw .unknownOption(option, of: signature)
+      }
+      if options.contains(option) { throw .duplicate(stream.currentWord) }
+      options.append(option)
+      stream.advance()
+    }
+  }
+
+  // MARK: Faults
+
+  private func unknown(
+    _ word: Word,
+    _ allowed: [CommandSignature.Clause],
+    of signature: CommandSignature?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-clause",
+      message: "'\(word.text)' means nothing here; expected \(expectation(allowed, of: signature))",
+      range: word.range,
+      suggestion: Suggestion.closest(to: word.text, among: allowed.map(\.word))
+    )
+  }
+
+  private func expectation(_ allowed: [CommandSignature.Clause], of signature: CommandSignature?) -> String {
+    let end = signature == nil && stream.isInsideParentheses ? "')'" : "the end of the line"
+    let words = allowed.map(\.word)
+    return words.isEmpty ? end : words.joined(separator: ", ") + " or " + end
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicate(_ word: Word) -> Diagnostic {
+    Diagnostic(id: "duplicate-clause", message: "'\(word.text)' stands here already", range: word.range)
+  }
+
+  fileprivate static func unknownOption(_ option: Word, of signature: CommandSignature) -> Diagnostic {
+    let known = signature.options.map { "--" + $0 }.joined(separator: ", ")
+    let takes = signature.options.isEmpty ? "takes no options" : "takes \(known)"
+    return Diagnostic(
+      id: "unknown-option",
+      message: "'\(signature.name)' \(takes)",
+      range: option.range,
+      suggestion: Suggestion.closest(to: option.text, among: signature.options).map { "--" + $0 }
+    )
+  }
+}

@@ -1,0 +1,117 @@
+extension SyntaxReader {
+  /// Reads a verb with its operands, clauses and options.
+  mutating func command(_ signature: CommandSignature) throws(Diagnostic) -> CommandSyntax {
+    let verb = stream.currentWord
+    stream.advance()
+    var options: [Word] = []
+    try takeOptions(of: signature, into: &options)
+    let operands = try operands(of: signature, verb)
+    let clauses = try clauses(signature.allClauses, of: signature, options: &options)
+    return CommandSyntax(verb: verb, operands: operands, clauses: clauses, options: options)
+  }
+
+  private mutating func operands(
+    of signature: CommandSignature,
+    _ verb: Word
+  ) throws(Diagnostic) -> CommandSyntax.Operands {
+    switch signature.operands {
+    case .none: return .none
+    case .clips(let allowed):
+      if allowed.lowerBound == 0, isAtClauseOrEnd(of: signature) { return .clips([]) }
+      return .clips(try clips(allowed, of: verb))
+    case .expression:
+      let isClause = signature.clauses.contains { $0.word == "at" }
+      return .expression(try expression("an expression", allowsAt: !isClause))
+    case .names(let allowed): return .names(try names(allowed, of: verb))
+    case .path(let isOptional): return .path(try path(isOptional: isOptional))
+    case .setting:
+      guard stream.isAtIdentifier else { return .setting(name: nil, value: nil) }
+      let name = try word("a setting")
+      return .setting(name: name, value: stream.isAtEntryEnd ? nil : try rawWord())
+    case .text: return .text(restOfLine())
+    case .count: return .count(try count())
+    }
+  }
+
+  /// True where a verb that also goes without clips has none: a word of its clauses comes first.
+  private func isAtClauseOrEnd(of signature: CommandSignature) -> Bool {
+    if stream.isAtEntryEnd || stream.current.kind == .option { return true }
+    guard stream.isAtIdentifier else { return false }
+    guard let clause = signature.allClauses.first(where: { $0.word == stream.currentText }) else {
+      return false
+    }
+    let next = stream.peek()
+    let isAlone = next.hasNewlineBefore || next.kind == .end || next.kind == .symbol(.semicolon)
+    if clause.argument == .none { return isAlone || next.kind == .identifier || next.kind == .option }
+    switch next.kind {
+    case .symbol(.dot), .symbol(.openParenthesis): return next.hasSpaceBefore
+    case .symbol(let symbol): return symbol.prefix != nil
+    case .end: return false
+    default: return !isAlone
+    }
+  }
+
+  private mutating func names(_ allowed: ClosedRange<Int>, of verb: Word) throws(Diagnostic) -> [Word] {
+    var names: [Word] = []
+    while !stream.isAtEntryEnd, stream.current.kind != .option {
+      if !names.isEmpty { _ = stream.take(.comma) }
+      let name = try name()
+      guard names.count < allowed.upperBound else { throw .count("name", allowed, of: verb, at: name.range) }
+      names.append(name)
+    }
+    guard names.count >= allowed.lowerBound else {
+      throw .count("name", allowed, of: verb, at: stream.missing)
+    }
+    return names
+  }
+
+  private mutating func name() throws(Diagnostic) -> Word {
+    if case .string(let text) = stream.current.kind, !stream.isOnNewLine {
+      let word = Word(text: text, range: stream.current.range)
+      stream.advance()
+      return word
+    }
+    return try word("a name")
+  }
+
+  private mutating func path(isOptional: Bool) throws(Diagnostic) -> Word? {
+    if stream.isAtEntryEnd || stream.current.kind == .option {
+      if isOptional { return nil }
+      throw .expected("a file", at: stream.missing)
+    }
+    return try rawWord()
+  }
+
+  /// A string, or the bare text up to the next space, `;` or end of line.
+  private mutating func rawWord() throws(Diagnostic) -> Word {
+    switch stream.current.kind {
+    case .string(let text):
+      let word = Word(text: text, range: stream.current.range)
+      stream.advance()
+      return word
+    case .faulty(let fault) where stream.currentText.hasPrefix("\""): throw fault
+    default: return stream.takeRaw { $0 <= 0x20 || $0 == UInt8(ascii: ";") }
+    }
+  }
+
+  private mutating func restOfLine() -> Word {
+    guard !stream.isAtEntryEnd else { return Word(text: "", range: stream.missing) }
+    let line = stream.takeRaw {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: ";")
+    }
+    let spaces = line.text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      .count
+    let kept = line.range.lowerBound..<line.range.upperBound - spaces
+    return Word(text: stream.text(kept), range: kept)
+  }
+
+  private mutating func count() throws(Diagnostic) -> Int? {
+    if stream.isAtEntryEnd { return nil }
+    guard case .number(let value, nil) = stream.current.kind, let count = Int(exactly: value), count > 0
+    else {
+      throw .expected("a whole number from 1", at: expectedRange)
+    }
+    stream.advance()
+    return count
+  }
+}

@@ -1,0 +1,133 @@
+extension SyntaxReader {
+  /// Reads a whole text, giving up on one faulty statement at a time.
+  mutating func statements() -> [Statement] {
+    var statements: [Statement] = []
+    while true {
+      while stream.current.kind == .symbol(.semicolon) { stream.advance() }
+      if stream.current.kind == .end { break }
+      statementFaults = diagnostics.count
+      if let statement = entry({ (reader) throws(Diagnostic) in try reader.statement() }) {
+        statements.append(statement)
+      }
+    }
+    if let comment = stream.openComment {
+      isIncomplete = isIncomplete || diagnostics.isEmpty
+      diagnostics.append(.unclosedComment(at: comment))
+    }
+    return statements
+  }
+
+  /// Reads one entry of a text or a block; with a fault in it, reports that and goes on behind the entry.
+  ///
+  /// - Returns: Nil for an entry with a fault.
+  mutating func entry<Syntax>(_ read: (inout SyntaxReader) throws(Diagnostic) -> Syntax) -> Syntax? {
+    let faults = diagnostics.count
+    let outerDepth = depth
+    let brackets = stream.openers.count
+    let start = stream.current.range.lowerBound
+    stream.beginEntry()
+    do throws(Diagnostic) {
+      let syntax = try read(&self)
+      guard stream.isAtEntryEnd || endsWithModifier(syntax) else {
+        throw trailing()
+      }
+      return diagnostics.count == faults ? syntax : nil
+    } catch {
+      depth = outerDepth
+      report(error)
+      skipEntry(from: start, brackets: brackets)
+      return nil
+    }
+  }
+
+  /// A fault about what stands behind a complete entry.
+  private func trailing() -> Diagnostic {
+    guard stream.current.kind == .symbol(.openParenthesis), stream.current.hasSpaceBefore else {
+      return unexpected(instead: "the end of the line")
+    }
+    return Diagnostic(
+      id: "detached-call",
+      message: "to be a call, '(' must follow its name without a space",
+      range: stream.current.range
+    )
+  }
+
+  /// Modifiers typed one behind the other are statements of their own.
+  private func endsWithModifier(_ syntax: some Any) -> Bool {
+    guard let statement = syntax as? Statement, case .amendment = statement.kind else { return false }
+    return isAtAmendment
+  }
+
+  private mutating func report(_ fault: Diagnostic) {
+    guard stream.current.kind == .end, let opener = stream.openers.last else {
+      diagnostics.append(fault)
+      return
+    }
+    // The text ended inside a bracket: what is wrong is that bracket, and more text may mend it. The
+    // blocks around it end there too and have nothing to add.
+    guard diagnostics.last?.id != Diagnostic.unclosedID else { return }
+    isIncomplete = diagnostics.count == statementFaults
+    diagnostics.append(.unclosed(stream.text(opener.range), at: opener.range))
+  }
+
+  /// Goes on to where the next entry begins: behind a separator, or at the bracket that closes the block.
+  private mutating func skipEntry(from start: Int, brackets: Int) {
+    if stream.current.range.lowerBound == start, !closesBlock(brackets) { stream.advance() }
+    while stream.current.kind != .end {
+      if stream.openers.count > brackets { closeForgottenBrackets(above: brackets) }
+      if stream.openers.count == brackets {
+        if stream.isAtEntryEnd, stream.current.kind != .symbol(.closeBrace) { return }
+        if closesBlock(brackets) { return }
+      }
+      stream.advance()
+    }
+  }
+
+  private func closesBlock(_ brackets: Int) -> Bool {
+    brackets > 0 && stream.openers.count == brackets && stream.current.kind == .symbol(.closeBrace)
+  }
+
+  /// Drops brackets that the current token shows to have been forgotten, so that one of them does not
+  /// swallow the rest of the text.
+  private mutating func closeForgottenBrackets(above brackets: Int) {
+    if case .symbol(let symbol) = stream.current.kind, symbol.isClosing {
+      let match = stream.openers[brackets...].lastIndex { $0.opens(symbol) }
+      if let match { stream.closeBrackets(downTo: match + 1) }
+      if match == nil, symbol == .closeBrace { stream.closeBrackets(downTo: brackets) }
+    } else if isAtLineOfItsOwn {
+      stream.closeBrackets(downTo: brackets)
+    } else if stream.isInsideParentheses, stream.current.hasNewlineBefore, startsEntry {
+      while stream.openers.count > brackets, stream.isInsideParentheses {
+        stream.closeBrackets(downTo: stream.openers.count - 1)
+      }
+    }
+  }
+
+  /// True at what can only be the start of an entry, even inside parentheses.
+  private var startsEntry: Bool {
+    guard stream.current.kind == .identifier else { return false }
+    return stream.peek().kind == .symbol(.assign) || isAtDefinition || signatures[stream.currentText] != nil
+  }
+}
+
+extension Token {
+  fileprivate func opens(_ closing: Symbol) -> Bool {
+    if case .symbol(let symbol) = kind { symbol.closing == closing } else { false }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static let unclosedID: ID = "unclosed-bracket"
+
+  fileprivate static func unclosed(_ bracket: String, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: unclosedID, message: "this '\(bracket)' is never closed", range: range)
+  }
+
+  fileprivate static func unclosedComment(at start: Int) -> Diagnostic {
+    Diagnostic(
+      id: "unclosed-comment",
+      message: "this comment is never closed; it ends with '*/'",
+      range: start..<start + 2
+    )
+  }
+}

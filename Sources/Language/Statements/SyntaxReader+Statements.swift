@@ -1,0 +1,107 @@
+extension SyntaxReader {
+  /// Reads whatever stands at the start of a line outside every block.
+  mutating func statement() throws(Diagnostic) -> Statement {
+    let start = stream.current.range.lowerBound
+    let kind = try statementKind()
+    return Statement(kind: kind, range: start..<stream.previousEnd)
+  }
+
+  private mutating func statementKind() throws(Diagnostic) -> Statement.Kind {
+    if isAtAmendment { return .amendment(try viewModifier()) }
+    guard stream.current.kind == .identifier else {
+      if case .symbol(let symbol) = stream.current.kind, symbol.isClosing { throw unmatched(symbol) }
+      return .bare(try bareClip())
+    }
+    if let action = try actionIfHere() { return .action(action) }
+    if isAtDefinition { return .definition(try definition()) }
+    if let signature = signatures[stream.currentText], !wordContinuesAsExpression(signature) {
+      return .command(try command(signature))
+    }
+    let first = stream.current
+    if isUnknownCommand { throw unknownCommand(first) }
+    return .bare(try bareClip())
+  }
+
+  /// A value or clip on a line of its own, with what says how the clip runs.
+  private mutating func bareClip() throws(Diagnostic) -> ClipSyntax {
+    let first = stream.current
+    let clip = try clip("a command, a definition, a value or a clip")
+    guard !stream.isAtEntryEnd else { return clip }
+    if first.kind == .identifier, case .name = clip.expression.nodes.last?.operation {
+      throw unknownCommand(first)
+    }
+    let more = try clauses(CommandSignature.clipClauses, of: nil)
+    return ClipSyntax(
+      expression: clip.expression,
+      clauses: clip.clauses + more,
+      range: clip.range.lowerBound..<stream.previousEnd
+    )
+  }
+
+  // MARK: What a word at the start of a line is
+
+  /// True for a word that defines something, unless it is used as the name of a value.
+  var isAtDefinition: Bool {
+    guard DefinitionSyntax.Keyword(rawValue: stream.currentText) != nil else { return false }
+    let next = stream.peek()
+    switch next.kind {
+    case .symbol(let symbol):
+      return symbol.infix == nil && symbol != .question && symbol != .dot && !symbol.assigns
+    default: return true
+    }
+  }
+
+  /// True for a line that begins a statement at the margin: it cannot belong to a block that is open.
+  var isAtLineOfItsOwn: Bool {
+    guard stream.current.kind == .identifier, stream.isAtMargin else { return false }
+    let next = stream.peek()
+    if case .symbol(let symbol) = next.kind, symbol.assigns || symbol == .openBrace { return false }
+    return isAtDefinition || signatures[stream.currentText] != nil
+  }
+
+  /// True where a verb's word is the name of a value in an expression: `list.x`, `speed * 2`.
+  private func wordContinuesAsExpression(_ signature: CommandSignature) -> Bool {
+    let next = stream.peek()
+    guard !next.hasNewlineBefore, case .symbol(let symbol) = next.kind else { return false }
+    if symbol == .dot { return !next.hasSpaceBefore }
+    switch signature.operands {
+    case .path, .text: return false
+    default: return symbol == .question || symbol.infix != nil && symbol.prefix == nil
+    }
+  }
+
+  /// True where a word that is no verb is followed by what would be a verb's operand.
+  private var isUnknownCommand: Bool {
+    let next = stream.peek()
+    guard !next.hasNewlineBefore, next.hasSpaceBefore else { return false }
+    switch next.kind {
+    case .identifier: return !CommandSignature.clipClauses.contains { $0.word == stream.text(next.range) }
+    case .number, .string, .color, .option: return true
+    case .symbol(.dot), .symbol(.openParenthesis): return true
+    default: return false
+    }
+  }
+
+  private func unmatched(_ symbol: Symbol) -> Diagnostic {
+    Diagnostic(
+      id: "unmatched-bracket",
+      message: "no bracket is open that '\(symbol.rawValue)' could close",
+      range: stream.current.range
+    )
+  }
+
+  private func unknownCommand(_ token: Token) -> Diagnostic {
+    let name = stream.text(token.range)
+    let known = signatures.keys.sorted() + DefinitionSyntax.Keyword.allCases.map(\.rawValue)
+    return Diagnostic(
+      id: "unknown-command",
+      message: "no command named '\(name)'",
+      range: token.range,
+      suggestion: Suggestion.closest(to: name, among: known)
+    )
+  }
+}
+
+extension Symbol {
+  var assigns: Bool { self == .assign || self == .plusAssign || self == .minusAssign }
+}

@@ -1,0 +1,61 @@
+/// The state of one parse; every form of the language adds how it is read in an extension beside it.
+struct SyntaxReader {
+  /// The verbs, by name.
+  let signatures: [String: CommandSignature]
+
+  var stream: TokenStream
+
+  /// How deeply the current place is nested; ``deeper()`` refuses more than 200.
+  var depth = 0
+
+  /// Those of the expression being read.
+  var nodes: [Expression.Node] = []
+  var allowsAt = false
+  var diagnostics: [Diagnostic] = []
+  var isIncomplete = false
+
+  /// How many faults were known where the statement began.
+  var statementFaults = 0
+
+  init(_ text: String, signatures: [String: CommandSignature]) {
+    self.signatures = signatures
+    stream = TokenStream(text)
+  }
+
+  // MARK: What every form needs
+
+  /// Where a fault about the current token stands: on it, or behind the last one where a line ended.
+  var expectedRange: Range<Int> {
+    stream.isOnNewLine || stream.current.kind == .end ? stream.missing : stream.current.range
+  }
+
+  /// A fault about the current token, its own if it is not a token at all.
+  func unexpected(instead wanted: String) -> Diagnostic {
+    if case .faulty(let fault) = stream.current.kind, !stream.isOnNewLine { return fault }
+    return .expected(wanted, at: expectedRange)
+  }
+
+  mutating func expect(_ symbol: Symbol, _ why: String = "") throws(Diagnostic) {
+    guard stream.take(symbol) else { throw unexpected(instead: "'\(symbol.rawValue)'\(why)") }
+  }
+
+  /// Takes any identifier.
+  mutating func word(_ wanted: String) throws(Diagnostic) -> Word {
+    guard stream.isAtIdentifier else { throw unexpected(instead: wanted) }
+    let word = stream.currentWord
+    stream.advance()
+    return word
+  }
+
+  /// Takes an identifier that may be given to something new.
+  mutating func newName(_ wanted: String) throws(Diagnostic) -> Word {
+    if stream.isAtIdentifier, ReservedWord.all.contains(stream.currentText) {
+      throw Diagnostic(
+        id: "reserved-name",
+        message: "'\(stream.currentText)' already stands for a value; choose another name",
+        range: stream.current.range
+      )
+    }
+    return try word(wanted)
+  }
+}

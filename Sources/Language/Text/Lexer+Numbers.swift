@@ -1,0 +1,93 @@
+extension Lexer {
+  /// Reads decimal digits, a fraction, an exponent and the unit that touches them.
+  mutating func number() -> Token.Kind {
+    let start = position
+    skipDigits()
+    if byte(at: 0) == UInt8(ascii: "."), CharacterClass.isDigit(byte(at: 1)) {
+      position += 1
+      skipDigits()
+    }
+    skipExponent()
+    let digits = bytes[start..<position].filter { $0 != UInt8(ascii: "_") }
+    guard let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite else {
+      return .faulty(numberFault("number-too-large", "this number is too large", from: start))
+    }
+    if endsWithPoint {
+      position += 1
+      return .faulty(
+        numberFault(
+          "malformed-number",
+          "a number has digits on both sides of its point",
+          from: start,
+          suggestion: digits.contains(UInt8(ascii: ".")) ? nil : text(start..<position) + "0"
+        )
+      )
+    }
+    return unit(of: value, from: start)
+  }
+
+  private mutating func skipDigits() {
+    skipWhile { CharacterClass.isDigit($0) || $0 == UInt8(ascii: "_") }
+  }
+
+  private mutating func skipExponent() {
+    guard byte(at: 0) | 0x20 == UInt8(ascii: "e") else { return }
+    let hasSign = byte(at: 1) == UInt8(ascii: "-") || byte(at: 1) == UInt8(ascii: "+")
+    guard CharacterClass.isDigit(byte(at: hasSign ? 2 : 1)) else { return }
+    position += hasSign ? 2 : 1
+    skipDigits()
+  }
+
+  /// `1.` with nothing that could be a member or a range behind it.
+  private var endsWithPoint: Bool {
+    guard byte(at: 0) == UInt8(ascii: ".") else { return false }
+    let next = byte(at: 1)
+    return next != UInt8(ascii: ".") && next < 0x80 && next != UInt8(ascii: "_")
+      && !CharacterClass.isASCIILetter(next)
+  }
+
+  private mutating func unit(of value: Double, from start: Int) -> Token.Kind {
+    if byte(at: 0) == UInt8(ascii: "%") {
+      guard !startsOperand(at: 1) else { return .number(value, unit: nil) }
+      position += 1
+      return .number(value, unit: .percent)
+    }
+    let unitStart = position
+    skipIdentifier()
+    let word = text(unitStart..<position)
+    guard !word.isEmpty else { return .number(value, unit: nil) }
+    if let unit = Expression.Unit(rawValue: word) { return .number(value, unit: unit) }
+    let meant = Self.otherUnits[word]
+    return .faulty(
+      Diagnostic(
+        id: "unknown-unit",
+        message: "no unit '\(word)'; the units are ms, s, deg, % and, for speeds, x",
+        range: unitStart..<position,
+        suggestion: meant.map { text(start..<unitStart) + $0.rawValue }
+      )
+    )
+  }
+
+  /// True where `%` is a remainder, since its right side touches it: `7%3`, but `5%` and `5%...20%`.
+  private func startsOperand(at distance: Int) -> Bool {
+    let next = byte(at: distance)
+    let isWord = CharacterClass.isASCIILetter(next) || CharacterClass.isDigit(next) || next >= 0x80
+    return isWord || next == UInt8(ascii: "_") || next == UInt8(ascii: "(")
+      || next == UInt8(ascii: ".") && CharacterClass.isASCIILetter(byte(at: distance + 1))
+  }
+
+  private static let otherUnits: [String: Expression.Unit] = [
+    "sec": .seconds, "secs": .seconds, "second": .seconds, "seconds": .seconds, "S": .seconds,
+    "msec": .milliseconds, "millis": .milliseconds, "milliseconds": .milliseconds, "MS": .milliseconds,
+    "degree": .degrees, "degrees": .degrees, "d": .degrees, "percent": .percent, "X": .times,
+  ]
+
+  private func numberFault(
+    _ id: Diagnostic.ID,
+    _ message: String,
+    from start: Int,
+    suggestion: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(id: id, message: message, range: start..<position, suggestion: suggestion)
+  }
+}

@@ -1,0 +1,178 @@
+/// The tokens of a text with one token in hand, and the brackets that are open before it.
+///
+/// The innermost open bracket decides what a newline means, so the stream keeps them and answers
+/// whether an entry has ended.
+struct TokenStream {
+  private var lexer: Lexer
+  private(set) var current: Token
+
+  /// Where the last consumed token ended: what is missing is missing here.
+  private(set) var previousEnd = 0
+
+  /// The opening brackets not yet closed before `current`.
+  private(set) var openers: [Token] = []
+
+  /// Where the entry began whose first token may stand on a new line.
+  private var entryStart = 0
+
+  init(_ text: String) {
+    lexer = Lexer(Array(text.utf8))
+    current = lexer.next()
+    entryStart = current.range.lowerBound
+  }
+
+  /// Where a block comment begins that is still open at the end.
+  var openComment: Int? { lexer.openComment }
+
+  var missing: Range<Int> { previousEnd..<previousEnd }
+
+  mutating func advance() {
+    if case .symbol(let symbol) = current.kind {
+      if symbol.closing != nil { openers.append(current) }
+      if symbol.isClosing, case .symbol(let opener) = openers.last?.kind, opener.closing == symbol {
+        openers.removeLast()
+      }
+    }
+    previousEnd = current.range.upperBound
+    current = lexer.next()
+  }
+
+  func peek() -> Token {
+    var ahead = lexer
+    return ahead.next()
+  }
+
+  func text(_ range: Range<Int>) -> String { lexer.text(range) }
+
+  var currentText: String { lexer.text(current.range) }
+
+  var currentWord: Word { Word(text: currentText, range: current.range) }
+
+  // MARK: Lines
+
+  mutating func beginEntry() { entryStart = current.range.lowerBound }
+
+  private var newlineSeparates: Bool {
+    guard case .symbol(let opener) = openers.last?.kind else { return true }
+    return opener == .openBrace
+  }
+
+  /// True when the current token stands on a later line than the entry's last one.
+  var isOnNewLine: Bool {
+    current.hasNewlineBefore && newlineSeparates && current.range.lowerBound != entryStart
+  }
+
+  var isAtEntryEnd: Bool {
+    if isOnNewLine { return true }
+    switch current.kind {
+    case .end, .symbol(.semicolon), .symbol(.closeBrace): return true
+    case .symbol(.comma): return !openers.isEmpty && newlineSeparates
+    default: return false
+    }
+  }
+
+  /// True at what only separates entries.
+  var isAtSeparator: Bool { current.kind == .symbol(.semicolon) || current.kind == .symbol(.comma) }
+
+  /// True for a symbol on the entry's own line.
+  func isAt(_ symbol: Symbol) -> Bool { !isOnNewLine && current.kind == .symbol(symbol) }
+
+  func isAtIdentifier(_ word: String) -> Bool {
+    isAtIdentifier && currentText == word
+  }
+
+  var isAtIdentifier: Bool { !isOnNewLine && current.kind == .identifier }
+
+  mutating func take(_ symbol: Symbol) -> Bool {
+    guard isAt(symbol) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func takeIdentifier(_ word: String) -> Word? {
+    guard isAtIdentifier(word) else { return nil }
+    let taken = currentWord
+    advance()
+    return taken
+  }
+
+  // MARK: Raw text
+
+  /// Takes the bytes from the current token on as they stand.
+  ///
+  /// - Parameter ends: Says at which byte the text stops.
+  mutating func takeRaw(until ends: (UInt8) -> Bool) -> Word {
+    let start = current.range.lowerBound
+    lexer.position = start
+    lexer.skipWhile { !ends($0) }
+    let range = start..<lexer.position
+    previousEnd = range.upperBound
+    current = lexer.next()
+    return Word(text: lexer.text(range), range: range)
+  }
+
+  /// The byte some places behind the start of the current token, or zero past the end.
+  func byte(afterStart distance: Int) -> UInt8 {
+    let index = current.range.lowerBound + distance
+    return lexer.bytes.indices.contains(index) ? lexer.bytes[index] : 0
+  }
+
+  // MARK: Recovery
+
+  var isInsideParentheses: Bool { !newlineSeparates }
+
+  /// True where the current token is the first of its line, without indentation.
+  var isAtMargin: Bool {
+    let start = current.range.lowerBound
+    return start == 0 || CharacterClass.isNewline(Unicode.Scalar(lexer.bytes[start - 1]))
+  }
+
+  /// Forgets brackets opened since a point, for a reader that gave up on what was in them.
+  mutating func closeBrackets(downTo count: Int) {
+    if openers.count > count { openers.removeLast(openers.count - count) }
+  }
+}
+
+// MARK: - CSS functions
+
+extension TokenStream {
+  func bytesHere(spell text: String) -> Bool {
+    text.utf8.enumerated().allSatisfy { byte(afterStart: $0.offset) == $0.element }
+  }
+
+  /// Takes `name(...)` as it stands, up to the bracket that matches.
+  ///
+  /// - Returns: The text between the brackets; nil where no bracket matches, with the stream at the place
+  ///   that cannot belong to a function of CSS.
+  mutating func takeFunction(named name: String) -> String? {
+    let start = current.range.lowerBound + name.utf8.count + 1
+    var depth = 1
+    var end = start
+    while end < lexer.bytes.count, depth > 0, !endsFunction(at: end) {
+      if lexer.bytes[end] == UInt8(ascii: "(") { depth += 1 }
+      if lexer.bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+      end += 1
+    }
+    guard depth == 0 else {
+      while current.kind != .end, current.range.lowerBound < end { advance() }
+      return nil
+    }
+    lexer.position = end
+    previousEnd = end
+    current = lexer.next()
+    return lexer.text(start..<end - 1)
+  }
+
+  /// Signs that no function of CSS has, and a line that starts with a word: there a bracket was forgotten.
+  private func endsFunction(at index: Int) -> Bool {
+    switch lexer.bytes[index] {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "\""):
+      return true
+    case UInt8(ascii: "\n"):
+      let next = lexer.bytes[(index + 1)...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+      return next.map(CharacterClass.isASCIILetter) ?? false
+    default:
+      return false
+    }
+  }
+}

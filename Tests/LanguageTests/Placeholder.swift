@@ -1,1 +1,0 @@
-// The first test of Language lands with its feature.
