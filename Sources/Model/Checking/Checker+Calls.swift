@@ -1,0 +1,119 @@
+import Language
+
+extension Checker {
+  /// `f(a, b: c)`: of everything with that name, what fits the labels and then the arguments.
+  mutating func inferCall(
+    _ labels: [String?],
+    _ position: Int,
+    _ operands: [Int]
+  ) throws(Diagnostic) -> Candidates {
+    let callee = operands[0]
+    guard let meant = callees[callee] else {
+      throw fault("not-a-function", "only a name can stand before '('", callee)
+    }
+    let arguments = Array(operands.dropFirst())
+    let labelled = meant.compactMap { factory in
+      Self.slots(for: labels, in: factory).map { Match(factory: factory, slots: $0) }
+    }
+    guard !labelled.isEmpty else { throw wrongLabels(labels, meant, callee, arguments) }
+    let fitting = labelled.filter { fits($0, arguments) }
+    guard !fitting.isEmpty else { throw wrongArgument(labelled, arguments) }
+    matches[position] = fitting
+    let isDot = isLeadingDot(callee)
+    return Candidates(
+      types: fitting.map(\.factory.result).unique,
+      isOpen: isDot || candidates[callee].isOpen || arguments.contains { candidates[$0].isOpen }
+    )
+  }
+
+  private func isLeadingDot(_ position: Int) -> Bool {
+    if case .implicitMember = expression.nodes[position].operation { true } else { false }
+  }
+
+  /// Matches labels with parameters in their order; what is passed over must have a default.
+  static func slots(for labels: [String?], in factory: Factory) -> [Int]? {
+    let parameters = factory.parameters
+    var slots: [Int] = []
+    var next = 0
+    for label in labels {
+      if factory.repeatsLast, label == nil, next == parameters.count {
+        slots.append(parameters.count - 1)
+        continue
+      }
+      while next < parameters.count, parameters[next].label != label {
+        guard parameters[next].defaultValue != nil else { return nil }
+        next += 1
+      }
+      guard next < parameters.count else { return nil }
+      slots.append(next)
+      next += 1
+    }
+    return parameters[next...].allSatisfy { $0.defaultValue != nil } ? slots : nil
+  }
+
+  private func fits(_ match: Match, _ arguments: [Int]) -> Bool {
+    zip(match.slots, arguments).allSatisfy { slot, argument in
+      candidates[argument].accepts(match.factory.parameters[slot].type)
+    }
+  }
+
+  private func wrongArgument(_ labelled: [Match], _ arguments: [Int]) -> Diagnostic {
+    // The overload that goes furthest before an argument does not fit is the one that was meant.
+    let furthest = labelled.map { ($0, firstMisfit($0, arguments)) }.max { $0.1 < $1.1 }
+    guard let (match, index) = furthest, index < arguments.count else {
+      return fault("wrong-type", "these arguments fit nothing", expression.root)
+    }
+    let parameter = match.factory.parameters[match.slots[index]]
+    let options = labelled.filter { $0.slots.count > index && firstMisfit($0, arguments) == index }
+      .map { $0.factory.parameters[$0.slots[index]].type.inWords }
+    if let unknown = unknownDot(at: arguments[index], wanted: parameter.type) { return unknown }
+    return Diagnostic(
+      id: "wrong-type",
+      message: "'\(parameter.spelling)' of '\(match.factory.spelling)' takes "
+        + "\(options.unique.joined(separator: " or ")), not \(described(arguments[index]))",
+      range: expression.range(of: arguments[index])
+    )
+  }
+
+  private func firstMisfit(_ match: Match, _ arguments: [Int]) -> Int {
+    zip(match.slots, arguments).enumerated().first { _, pair in
+      !candidates[pair.1].accepts(match.factory.parameters[pair.0].type)
+    }?.offset ?? arguments.count
+  }
+
+  private func wrongLabels(
+    _ labels: [String?],
+    _ meant: [Factory],
+    _ callee: Int,
+    _ arguments: [Int]
+  ) -> Diagnostic {
+    let name = meant[0].spelling
+    let forms = meant.map { $0.parameters.isEmpty ? "no argument" : $0.parameterList }.unique
+    let takes = "'\(name)' takes \(forms.joined(separator: "; or "))"
+    let known = Set(meant.flatMap { $0.parameters.compactMap(\.label) })
+    for (label, argument) in zip(labels, arguments) {
+      guard let label, !known.contains(label) else { continue }
+      return Diagnostic(
+        id: "unknown-argument",
+        message: "'\(name)' has no argument '\(label):'; \(takes.replacingPrefix("'\(name)' ", with: "it "))",
+        range: expression.range(of: argument),
+        suggestion: Suggestion.closest(to: label, among: known.sorted()).map { "\($0):" }
+      )
+    }
+    return Diagnostic(
+      id: "wrong-arguments",
+      message: takes,
+      range: arguments.last.map { expression.range(of: $0) } ?? expression.nodes[callee].range
+    )
+  }
+
+  func missingArguments(_ factory: Factory, _ position: Int) -> Diagnostic {
+    fault("wrong-arguments", "'\(factory.spelling)' needs its arguments: \(factory.parameterList)", position)
+  }
+}
+
+extension String {
+  func replacingPrefix(_ prefix: String, with other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+  }
+}

@@ -1,0 +1,140 @@
+import Language
+
+extension Checker {
+  func fault(_ id: Diagnostic.ID, _ message: String, _ position: Int) -> Diagnostic {
+    Diagnostic(id: id, message: message, range: expression.nodes[position].range)
+  }
+
+  /// `an angle ('tilt')`: what a part is, and which one where it has a name.
+  func described(_ position: Int) -> String {
+    let words = candidates[position].types.map(\.inWords)
+    let type = words.isEmpty ? "a case" : words.joined(separator: " or ")
+    switch expression.nodes[position].operation {
+    case .name(let name): return "\(type) ('\(name)')"
+    case .implicitMember(let name): return "\(type) ('.\(name)')"
+    default: return type
+    }
+  }
+
+  /// The name of the leading dot a part is or calls.
+  private func leadingDot(_ position: Int) -> (name: String, position: Int)? {
+    var place = position
+    if case .call = expression.nodes[position].operation { place = expression.operands(of: position)[0] }
+    if case .implicitMember(let name) = expression.nodes[place].operation { return (name, place) }
+    return nil
+  }
+
+  /// Says first that a leading dot names nothing at all, before anything is said about its type.
+  func refuseUnknownDot(at position: Int) throws(Diagnostic) {
+    guard candidates[position].types.isEmpty, let dot = leadingDot(position),
+      FactoryCatalog.members(named: dot.name).isEmpty
+    else { return }
+    throw unknownMember(dot.name, dot.position)
+  }
+
+  func unknownDot(at position: Int, wanted: LanguageType) -> Diagnostic? {
+    guard let dot = leadingDot(position) else { return nil }
+    return unknownMember(dot.name, of: wanted, dot.position)
+  }
+
+  func unknownMember(_ name: String, _ position: Int) -> Diagnostic {
+    let known = FactoryCatalog.all.filter { $0.form == .member }.map(\.name).unique
+    return Diagnostic(
+      id: "unknown-member",
+      message: "nothing is called '.\(name)'",
+      range: expression.nodes[position].range,
+      suggestion: Suggestion.closest(to: name, among: known).map { ".\($0)" }
+    )
+  }
+
+  func unknownMember(_ name: String, of type: LanguageType, _ position: Int) -> Diagnostic {
+    let meant = FactoryCatalog.all.filter { $0.form == .member && $0.result == type }
+    if let factory = meant.first(where: { $0.name == name }) { return missingArguments(factory, position) }
+    let known = meant.map(\.name).unique
+    let kind = type.inWords.replacingPrefix("an ", with: "").replacingPrefix("a ", with: "")
+    return Diagnostic(
+      id: "unknown-member",
+      message: "no \(kind) is called '.\(name)'",
+      range: expression.nodes[position].range,
+      suggestion: Suggestion.closest(to: name, among: known).map { ".\($0)" }
+    )
+  }
+
+  func unknownCase(_ name: String, _ type: LanguageType, _ position: Int) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-case",
+      message: "'.\(name)' is not \(type.inWords)",
+      range: expression.nodes[position].range,
+      suggestion: Suggestion.closest(to: name, among: type.cases ?? []).map { ".\($0)" }
+    )
+  }
+
+  func unknownModifier(_ name: String, _ position: Int) -> Diagnostic {
+    let base = position - 1
+    if candidates[base].types.isEmpty, let dot = leadingDot(base) {
+      return unknownMember(dot.name, dot.position)
+    }
+    let known = FactoryCatalog.all.filter {
+      if case .modifier(let type) = $0.form { candidates[base].accepts(type) } else { false }
+    }
+    return Diagnostic(
+      id: "unknown-member",
+      message: "\(described(base)) has no '.\(name)'",
+      range: expression.nodes[position].range,
+      suggestion: Suggestion.closest(to: name, among: known.map(\.name).unique).map { ".\($0)" }
+    )
+  }
+
+  func mismatch(of infix: Expression.Infix, _ position: Int, _ operands: [Int]) -> Diagnostic {
+    guard infix != .at else {
+      return fault("at-outside-expect", "'at' reads a clip's channel, and stands in expect only", position)
+    }
+    let (left, right) = (operands[0], operands[1])
+    let isMixed = [left, right].map { candidates[$0].types } == [[.angle], [.number]]
+    var suggestion: String?
+    if isMixed, case .number(let number, nil) = expression.nodes[right].operation {
+      suggestion = "\(JSONWriter.text(of: number))deg"
+    }
+    return Diagnostic(
+      id: "wrong-type",
+      message: "'\(infix.rawValue)' takes \(Operators.demand(of: infix)), "
+        + "not \(described(left)) and \(described(right))",
+      range: expression.nodes[position].range,
+      suggestion: suggestion
+    )
+  }
+
+  /// A part that has another type than its place wants.
+  func misfit(_ position: Int, _ wanted: Wanted) -> Diagnostic {
+    if let dot = leadingDot(position) {
+      return wanted.type.cases == nil
+        ? unknownMember(dot.name, of: wanted.type, dot.position)
+        : unknownCase(dot.name, wanted.type, dot.position)
+    }
+    return Diagnostic(
+      id: "wrong-type",
+      message: "\(wanted.place) takes \(wanted.type.inWords), not \(described(position))",
+      range: expression.range(of: position)
+    )
+  }
+
+  /// A leading dot in a place that decides nothing.
+  func undecided(_ position: Int) -> Diagnostic {
+    guard let dot = leadingDot(position) else {
+      return Diagnostic(
+        id: "no-type",
+        message: "nothing here says which type is meant; write it out, as in Spring.bouncy",
+        range: expression.range(of: position)
+      )
+    }
+    let meant = FactoryCatalog.members(named: dot.name)
+    guard let first = meant.first else { return unknownMember(dot.name, dot.position) }
+    if candidates[position].types.isEmpty { return missingArguments(first, dot.position) }
+    return Diagnostic(
+      id: "no-type",
+      message: "'.\(dot.name)' takes its type from its neighbours, and has none here",
+      range: expression.nodes[dot.position].range,
+      suggestion: TypeNames.name(of: candidates[position].types[0]).map { "\($0).\(dot.name)" }
+    )
+  }
+}

@@ -1,0 +1,126 @@
+import Language
+
+extension Checker {
+  /// `x`: a state, a constant, the environment; before a bracket or dot also a function or a type.
+  mutating func inferName(_ name: String, _ position: Int) throws(Diagnostic) -> Candidates {
+    switch roles[position] {
+    case .callee:
+      return try inferCallee(name, position)
+    case .base where scope.meaning(of: name) == nil && TypeNames.type(named: name) != nil:
+      return Candidates(types: [])
+    case .base, .value:
+      return try inferValue(name, position)
+    }
+  }
+
+  private mutating func inferValue(_ name: String, _ position: Int) throws(Diagnostic) -> Candidates {
+    switch scope.meaning(of: name) {
+    case .state(let type), .constant(let type):
+      instructions[position] = .name(name)
+      return .known(type)
+    case .forbiddenState:
+      throw fault(
+        "state-in-let",
+        "'\(name)' is a state, and only lets and the environment can stand here",
+        position
+      )
+    case .clip(let kind):
+      throw fault("not-a-value", "'\(name)' is \(kind), not a value", position)
+    case nil:
+      if let environment = EnvironmentName(rawValue: name) {
+        instructions[position] = .environment(environment)
+        return .known(environment.type)
+      }
+      if name == "pi" {
+        instructions[position] = .constant(.number(.pi))
+        return .known(.number)
+      }
+      throw unknownName(name, position)
+    }
+  }
+
+  private mutating func inferCallee(_ name: String, _ position: Int) throws(Diagnostic) -> Candidates {
+    let meant = FactoryCatalog.functions(named: name) + FactoryCatalog.initializers(named: name)
+    guard meant.isEmpty else {
+      callees[position] = meant
+      return Candidates(types: [])
+    }
+    if scope.meaning(of: name) != nil {
+      throw fault("not-a-function", "'\(name)' is no function", position)
+    }
+    let known = FactoryCatalog.all.filter { $0.form == .function || $0.form == .initializer }.map(\.name)
+    throw Diagnostic(
+      id: "unknown-function",
+      message: "no function named '\(name)'",
+      range: expression.nodes[position].range,
+      suggestion: FactoryCatalog.members(named: name).isEmpty
+        ? Suggestion.closest(to: name, among: known.unique) : ".\(name)"
+    )
+  }
+
+  private func unknownName(_ name: String, _ position: Int) -> Diagnostic {
+    let known = scope.names + EnvironmentName.allCases.map(\.rawValue) + ["pi"]
+    let isFactory = !FactoryCatalog.members(named: name).isEmpty
+    return Diagnostic(
+      id: "unknown-name",
+      message: "no state or let named '\(name)'",
+      range: expression.nodes[position].range,
+      suggestion: isFactory ? ".\(name)" : Suggestion.closest(to: name, among: known)
+    )
+  }
+
+  /// `.name`: everything of that name, and any case.
+  mutating func inferLeadingDot(_ name: String, _ position: Int) throws(Diagnostic) -> Candidates {
+    let meant = name == "init" ? FactoryCatalog.initializers : FactoryCatalog.members(named: name)
+    guard roles[position] != .callee else {
+      guard !meant.isEmpty else { throw unknownMember(name, position) }
+      callees[position] = meant
+      return Candidates(types: [])
+    }
+    return keep(meant, at: position, isOpen: true, acceptsCase: true)
+  }
+
+  /// `Type.name`, or `value.name`: a component or a modifier.
+  mutating func inferMember(_ name: String, _ position: Int) throws(Diagnostic) -> Candidates {
+    let base = position - 1
+    let meant: [Factory]
+    let isOpen: Bool
+    if case .name(let typeName) = expression.nodes[base].operation, instructions[base] == nil,
+      let type = TypeNames.type(named: typeName)
+    {
+      let all = name == "init" ? FactoryCatalog.initializers : FactoryCatalog.members(named: name)
+      meant = all.filter { $0.result == type }
+      guard !meant.isEmpty else { throw unknownMember(name, of: type, position) }
+      isOpen = false
+    } else {
+      meant = FactoryCatalog.modifiers(named: name).filter { candidates[base].accepts($0.baseType) }
+      guard !meant.isEmpty else { throw unknownModifier(name, position) }
+      isOpen = candidates[base].isOpen
+    }
+    guard roles[position] != .callee else {
+      callees[position] = meant
+      return Candidates(types: [], isOpen: isOpen)
+    }
+    let found = keep(meant, at: position, isOpen: isOpen, acceptsCase: false)
+    guard found.types.isEmpty, let first = meant.first else { return found }
+    throw missingArguments(first, position)
+  }
+
+  private mutating func keep(
+    _ meant: [Factory],
+    at position: Int,
+    isOpen: Bool,
+    acceptsCase: Bool
+  ) -> Candidates {
+    let bare = meant.filter(\.needsNoArguments)
+    matches[position] = bare.map { Match(factory: $0, slots: []) }
+    return Candidates(types: bare.map(\.result).unique, isOpen: isOpen, acceptsCase: acceptsCase)
+  }
+}
+
+extension Factory {
+  /// What a modifier stands behind; its result for anything else.
+  var baseType: LanguageType {
+    if case .modifier(let type) = form { type } else { result }
+  }
+}

@@ -1,0 +1,82 @@
+import Language
+import Motion
+
+/// Where a motion starts and ends, and how fast it starts: what `from A to B velocity V` says.
+struct ClipEnds: Sendable {
+  let from: Value
+  let to: Value
+  let velocity: SIMD4<Double>
+}
+
+extension ClipResolver {
+  /// Reads the clauses; a motion goes from 0 to 1 where they say nothing.
+  func ends() throws(Diagnostic) -> ClipEnds {
+    let from = try end(clauses.from, beside: clauses.to, orElse: 0, word: "to")
+    let to = try end(clauses.to, beside: clauses.from, orElse: 1, word: "from")
+    return ClipEnds(from: from, to: to, velocity: try velocity(of: from.kind))
+  }
+
+  private func end(
+    _ expression: Expression?,
+    beside other: Expression?,
+    orElse number: Double,
+    word: String
+  ) throws(Diagnostic) -> Value {
+    guard let expression else {
+      guard let other, try type(of: other, beside: nil) != .number else { return .number(number) }
+      throw Diagnostic(
+        id: "missing-clause",
+        message: "a motion of anything but numbers needs both ends: write from A to B",
+        range: other.range
+      )
+    }
+    let type = try type(of: expression, beside: other)
+    guard type.valueKind != nil else {
+      throw Diagnostic(
+        id: "wrong-type",
+        message: "a motion goes from one value to another; this is \(type.inWords)",
+        range: expression.range
+      )
+    }
+    return try value(of: expression, as: Wanted(type, by: "'\(word == "to" ? "from" : "to")'"))
+  }
+
+  /// The type of one end, which a leading dot may take from the other.
+  private func type(of expression: Expression, beside other: Expression?) throws(Diagnostic) -> LanguageType {
+    let scope = document.contents.lookup.everything
+    for candidate in [other, expression] {
+      guard let candidate, let type = try Checker.infer(candidate, in: scope) else { continue }
+      return type
+    }
+    return .number
+  }
+
+  private func velocity(of kind: ValueKind) throws(Diagnostic) -> SIMD4<Double> {
+    guard let expression = clauses.velocity else { return .zero }
+    guard kind.interpolates, kind != .color else {
+      throw Diagnostic(
+        id: "clause-without-use",
+        message: "\(LanguageType(kind).inWords) has no velocity",
+        range: expression.range
+      )
+    }
+    return try value(of: expression, as: Wanted(LanguageType(kind), by: "'velocity'")).components
+  }
+
+  func value(of expression: Expression, as wanted: Wanted) throws(Diagnostic) -> Value {
+    let typed = try Checker.check(expression, wanted: wanted, in: document.contents.lookup.everything)
+    return try evaluate(typed).datum.value ?? .number(0)
+  }
+
+  /// Works an expression out with what the states hold now.
+  func evaluate(_ typed: TypedExpression) throws(Diagnostic) -> (datum: Datum, notes: [String]) {
+    try document.contents.evaluator(in: environment).value(of: typed)
+  }
+}
+
+extension Contents {
+  /// An evaluator that reads the states as they are now.
+  func evaluator(in environment: Environment) -> Evaluator {
+    lookup.evaluator(in: environment) { values[$0] }
+  }
+}

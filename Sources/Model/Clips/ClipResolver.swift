@@ -1,0 +1,78 @@
+package import Language
+import Motion
+
+/// Finds out what a clip is and how it moves.
+package struct ClipResolver: Sendable {
+  let document: Document
+  let expression: Expression
+
+  /// The definition that is named, and otherwise nil.
+  let name: String?
+
+  /// The checked expression; nil where a definition is named.
+  let typed: TypedExpression?
+  let clauses: ClipClauses
+  let label: String
+
+  /// What `reduceMotion` and `colorScheme` are for this clip.
+  let environment: Environment
+
+  /// Resolves a clip as it was typed.
+  ///
+  /// - Parameters:
+  ///   - clip: The expression, with clauses of its own where it stands in parentheses.
+  ///   - clauses: The verb's clauses; the clip's own win, and those of no use to a clip are passed over.
+  /// - Throws: What keeps it from being a clip.
+  package static func resolve(
+    _ clip: ClipSyntax,
+    clauses: [ClauseSyntax] = [],
+    in document: Document
+  ) throws(Diagnostic) -> Clip {
+    let resolver = try ClipResolver(clip, clauses, document)
+    for kind in ClipCatalog.all {
+      if let clip = try kind.resolve(resolver) { return clip }
+    }
+    throw Diagnostic(
+      id: "not-a-clip",
+      message: "this is \(resolver.typed?.type.inWords ?? "a definition"), which does not move",
+      range: clip.expression.range
+    )
+  }
+
+  /// Whether a bare line is a clip to play rather than a value to print.
+  ///
+  /// - Throws: What is wrong with the expression.
+  package static func isClip(_ expression: Expression, in document: Document) throws(Diagnostic) -> Bool {
+    if document.clipName(expression) != nil { return true }
+    let typed = try Checker.check(expression, in: document.contents.lookup.everything)
+    return [.animation, .spring, .curve].contains(typed.type)
+  }
+
+  private init(
+    _ clip: ClipSyntax,
+    _ clauses: [ClauseSyntax],
+    _ document: Document
+  ) throws(Diagnostic) {
+    self.document = document
+    self.clauses = ClipClauses(clauses, own: clip.clauses)
+    expression = clip.expression
+    name = document.clipName(clip.expression)
+    typed =
+      name == nil ? try Checker.check(clip.expression, in: document.contents.lookup.everything) : nil
+    label = SyntaxPrinter.text(clip)
+    var environment = document.environment
+    if self.clauses.isReduced { environment.reduceMotion = true }
+    self.environment = environment
+  }
+}
+
+extension Document {
+  /// The definition that an expression names as a clip, or of which it names a channel.
+  func clipName(_ expression: Expression) -> String? {
+    guard case .name(let name)? = expression.nodes.first?.operation,
+      case .clip? = contents.table[name]?.definition.meaning,
+      expression.nodes.dropFirst().allSatisfy({ if case .member = $0.operation { true } else { false } })
+    else { return nil }
+    return name
+  }
+}

@@ -1,0 +1,64 @@
+import Language
+import Motion
+
+/// The definitions as a check sees them: those there are, and over them those about to be.
+struct DefinitionLookup: Sendable {
+  let table: DefinitionTable
+
+  /// The environment the session is in; what a state's initial value is worked out with.
+  let environment: Environment
+  var overrides: [String: any Definition] = [:]
+
+  subscript(name: String) -> (any Definition)? { overrides[name] ?? table[name]?.definition }
+
+  /// Where states and constants may be used.
+  var everything: any Scope { DefinitionScope(lookup: self, allowsStates: true) }
+
+  /// Where only constants and the environment may.
+  var constants: any Scope { DefinitionScope(lookup: self, allowsStates: false) }
+
+  /// Works out an expression of constants.
+  func value(
+    of typed: TypedExpression,
+    in environment: Environment
+  ) throws(Diagnostic) -> (datum: Datum, notes: [String]) {
+    try evaluator(in: environment) { _ in nil }.value(of: typed)
+  }
+
+  /// An evaluator that reads states from `values` and constants from the definitions.
+  func evaluator(
+    in environment: Environment,
+    values: @escaping (String) -> Value?
+  ) -> Evaluator {
+    Evaluator(environment: environment) { name in
+      if let value = values(name) { return Evaluator.Outcome(result: .success(.value(value))) }
+      if let constant = self[name] as? LetDefinition { return constant.outcome(in: environment) }
+      if let state = self[name] as? StateDefinition {
+        return Evaluator.Outcome(result: .success(.value(state.initialValue)))
+      }
+      return Evaluator.Outcome(result: .success(.number(0)))
+    }
+  }
+}
+
+/// The names of a document, as the checker asks for them.
+private struct DefinitionScope: Scope {
+  let lookup: DefinitionLookup
+  let allowsStates: Bool
+
+  func meaning(of name: String) -> NameMeaning? {
+    let meaning = lookup[name]?.meaning
+    if !allowsStates, case .state? = meaning { return .forbiddenState }
+    return meaning
+  }
+
+  var names: [String] {
+    lookup.table.inOrder.filter {
+      switch $0.meaning {
+      case .state: allowsStates
+      case .constant: true
+      case .clip, .forbiddenState: false
+      }
+    }.map(\.name)
+  }
+}

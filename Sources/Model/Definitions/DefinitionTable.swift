@@ -1,0 +1,113 @@
+/// The definitions by name, with who uses whom.
+///
+/// Everything here costs the same however many definitions there are, except the lists in order.
+package struct DefinitionTable: Sendable {
+  struct Entry: Sendable {
+    let definition: any Definition
+
+    /// Orders definitions by when their names first appeared.
+    let place: Int
+  }
+
+  private var entries: [String: Entry] = [:]
+  private var users: [String: Set<String>] = [:]
+  private(set) var nextPlace = 0
+
+  package var count: Int { entries.count }
+
+  subscript(name: String) -> Entry? { entries[name] }
+
+  /// Puts a definition in place of whatever had its name, or takes it away.
+  mutating func set(_ entry: Entry?, for name: String) {
+    if let old = entries[name] {
+      for used in old.definition.references {
+        users[used]?.remove(name)
+        if users[used]?.isEmpty == true { users[used] = nil }
+      }
+    }
+    entries[name] = entry
+    guard let entry else { return }
+    for used in entry.definition.references { users[used, default: []].insert(name) }
+    nextPlace = max(nextPlace, entry.place + 1)
+  }
+
+  /// The names of the definitions that use a name directly, in definition order.
+  func users(of name: String) -> [String] {
+    (users[name] ?? []).sorted { (entries[$0]?.place ?? 0) < (entries[$1]?.place ?? 0) }
+  }
+
+  func isUsed(_ name: String) -> Bool { users[name] != nil }
+
+  /// The definitions in the order their names first appeared.
+  package var inOrder: [any Definition] {
+    entries.values.sorted { $0.place < $1.place }.map(\.definition)
+  }
+
+  /// The definitions so that each stands after what it uses, otherwise in order.
+  package var inDependencyOrder: [any Definition] {
+    var placed: Set<String> = []
+    var result: [any Definition] = []
+    for definition in inOrder {
+      var stack = [definition.name]
+      while let name = stack.last {
+        guard let entry = entries[name], !placed.contains(name) else {
+          stack.removeLast()
+          continue
+        }
+        let missing = entry.definition.references.filter { !placed.contains($0) && entries[$0] != nil }
+        guard missing.isEmpty else {
+          stack += missing.reversed()
+          continue
+        }
+        placed.insert(name)
+        result.append(entry.definition)
+        stack.removeLast()
+      }
+    }
+    return result
+  }
+
+  /// Everything that uses a name, directly or through others, each after what it uses.
+  func dependents(of name: String) -> [String] {
+    var found: Set<String> = []
+    var queue = [name]
+    while let next = queue.popLast() {
+      for user in users[next] ?? [] where found.insert(user).inserted { queue.append(user) }
+    }
+    var waiting: [String: Int] = [:]
+    for user in found {
+      waiting[user] = entries[user]?.definition.references.filter(found.contains).count ?? 0
+    }
+    var ready = found.filter { waiting[$0] == 0 }.sorted {
+      (entries[$0]?.place ?? 0) < (entries[$1]?.place ?? 0)
+    }
+    var index = 0
+    while index < ready.count {
+      for user in users(of: ready[index]) {
+        waiting[user, default: 0] -= 1
+        if waiting[user] == 0 { ready.append(user) }
+      }
+      index += 1
+    }
+    return ready
+  }
+
+  /// A way from one of some names to another along what each uses; nil where there is none.
+  func path(from starts: [String], to goal: String) -> [String]? {
+    var cameFrom: [String: String] = [:]
+    var seen = Set(starts)
+    var stack = starts
+    while let name = stack.popLast() {
+      if name == goal {
+        var path = [name]
+        while let last = path.last, let before = cameFrom[last] { path.append(before) }
+        return path.reversed()
+      }
+      for used in entries[name]?.definition.references ?? [] where seen.insert(used).inserted {
+        cameFrom[used] = name
+        stack.append(used)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,81 @@
+package import Language
+import Motion
+
+/// `let quick = .easeOut(duration: 0.12)`: a named animation, spring, curve or value.
+package struct LetDefinition: Definition {
+  package let syntax: DefinitionSyntax
+  package let references: [String]
+  package let type: LanguageType
+
+  /// Whether the value is another with Reduce Motion on or in the dark.
+  package let dependsOnEnvironment: Bool
+
+  package var meaning: NameMeaning { .constant(type) }
+
+  private let constant: LetSyntax
+
+  /// One for every environment, or a single one where they are all the same.
+  ///
+  /// Worked out when the definition is entered: a constant uses only constants and the environment, so
+  /// the values say for ever what an evaluation on use would, and a faulty one is refused at once.
+  private let outcomes: [Evaluator.Outcome]
+
+  private init(_ constant: LetSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
+    var wanted: Wanted?
+    if let annotation = constant.annotation {
+      wanted = Wanted(try Self.type(named: annotation), by: "'\(constant.name.text)'")
+    }
+    let typed = try Checker.check(constant.expression, wanted: wanted, in: lookup.constants)
+    self.constant = constant
+    syntax = .constant(constant)
+    references = typed.references
+    type = typed.type
+    dependsOnEnvironment =
+      typed.readsEnvironment
+      || references.contains { (lookup[$0] as? LetDefinition)?.dependsOnEnvironment == true }
+    var outcomes: [Evaluator.Outcome] = []
+    for environment in dependsOnEnvironment ? Environment.all : [Environment()] {
+      let (datum, notes) = try lookup.value(of: typed, in: environment)
+      outcomes.append(Evaluator.Outcome(result: .success(datum), notes: notes))
+    }
+    self.outcomes = outcomes
+  }
+
+  private static func type(named word: Word) throws(Diagnostic) -> LanguageType {
+    if let type = TypeNames.type(named: word.text) { return type }
+    let known = TypeNames.all.map(\.name)
+    throw Diagnostic(
+      id: "unknown-type",
+      message: "no type is called '\(word.text)'; the types are \(known.joined(separator: " "))",
+      range: word.range,
+      suggestion: Suggestion.closest(to: word.text, among: known)
+    )
+  }
+
+  func outcome(in environment: Environment) -> Evaluator.Outcome {
+    outcomes[dependsOnEnvironment ? environment.index : 0]
+  }
+
+  package func encoded() -> [JSONValue.Member] {
+    let type = constant.annotation.map { JSONValue.Member("type", .string($0.text)) }
+    return [type].compactMap(\.self) + [.init("value", ExpressionCoding.encode(constant.expression))]
+  }
+
+  package static let kind = DefinitionKind(
+    keyword: "let",
+    inWords: "a let",
+    summary: "a named animation, spring, curve or value",
+    example: "let quick = .easeOut(duration: 0.12)",
+    bind: { syntax, lookup throws(Diagnostic) in
+      guard case .constant(let constant) = syntax else { return nil }
+      return try LetDefinition(constant, in: lookup)
+    },
+    decode: { object throws(Diagnostic) in
+      let name = try object.name("let")
+      let annotation = try object.word("type")
+      let expression = try object.expression("value")
+      try object.finish()
+      return .constant(LetSyntax(name: name, annotation: annotation, expression: expression))
+    }
+  )
+}

@@ -1,0 +1,91 @@
+package import Language
+package import Motion
+
+/// `state isExpanded = false`: a value that actions change.
+package struct StateDefinition: Definition {
+  package let syntax: DefinitionSyntax
+  package let references: [String]
+
+  /// What the state holds before anything has changed it.
+  package let initialValue: Value
+
+  package var meaning: NameMeaning { .state(LanguageType(initialValue.kind)) }
+
+  private let state: StateSyntax
+
+  private init(_ state: StateSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
+    let wanted = try Self.type(of: state).map { Wanted($0, by: "'\(state.name.text)'") }
+    let typed = try Checker.check(state.initial, wanted: wanted, in: lookup.constants)
+    guard case .value(let value) = try lookup.value(of: typed, in: lookup.environment).datum else {
+      throw Diagnostic(
+        id: "wrong-type",
+        message: "a state holds a value that can change, not \(typed.type.inWords)",
+        range: state.initial.range,
+        suggestion: "let \(state.name.text) = ..."
+      )
+    }
+    self.state = state
+    syntax = .state(state)
+    references = typed.references
+    initialValue = value
+  }
+
+  /// The type an annotation asks for, nil without one.
+  private static func type(of state: StateSyntax) throws(Diagnostic) -> LanguageType? {
+    switch state.annotation {
+    case nil: return nil
+    case .type(let word):
+      if let type = TypeNames.type(named: word.text), type.valueKind != nil { return type }
+      throw Diagnostic(
+        id: "unknown-type",
+        message:
+          "a state is of no type '\(word.text)'; the types are \(TypeNames.ofStates.joined(separator: " "))",
+        range: word.range,
+        suggestion: Suggestion.closest(to: word.text, among: TypeNames.ofStates)
+      )
+    case .cases(let words):
+      var seen: Set<String> = []
+      for word in words where !seen.insert(word.text).inserted {
+        throw Diagnostic(
+          id: "duplicate-case",
+          message: "the case '\(word.text)' stands here twice",
+          range: word.range
+        )
+      }
+      return .choice(words.map(\.text))
+    }
+  }
+
+  package func encoded() -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    switch state.annotation {
+    case .type(let word): members.append(.init("type", .string(word.text)))
+    case .cases(let words): members.append(.init("cases", .array(words.map { .string($0.text) })))
+    case nil: break
+    }
+    return members + [.init("initial", ExpressionCoding.encode(state.initial))]
+  }
+
+  package static let kind = DefinitionKind(
+    keyword: "state",
+    inWords: "a state",
+    summary: "a value that actions change and views depend on",
+    example: "state isExpanded = false",
+    bind: { syntax, lookup throws(Diagnostic) in
+      guard case .state(let state) = syntax else { return nil }
+      return try StateDefinition(state, in: lookup)
+    },
+    decode: { object throws(Diagnostic) in
+      let name = try object.name("state")
+      var annotation: StateSyntax.Annotation?
+      if let cases = try object.words("cases") {
+        annotation = .cases(cases)
+      } else if let type = try object.word("type") {
+        annotation = .type(type)
+      }
+      let initial = try object.expression("initial")
+      try object.finish()
+      return .state(StateSyntax(name: name, annotation: annotation, initial: initial))
+    }
+  )
+}

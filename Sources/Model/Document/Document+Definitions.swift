@@ -1,0 +1,148 @@
+package import Language
+import Motion
+
+extension Document {
+  /// Enters a definition, new or in place of the one that has its name.
+  ///
+  /// - Throws: What is wrong with it, or with what uses its name once it is in place.
+  package mutating func define(_ syntax: DefinitionSyntax) throws(Diagnostic) {
+    let changes = try contents.changes(defining: syntax)
+    commit(changes, command: SyntaxPrinter.text(syntax))
+  }
+
+  /// Deletes definitions together; refused where something left uses one of them.
+  package mutating func delete(_ names: [Word]) throws(Diagnostic) {
+    let changes = try contents.changes(deleting: names)
+    commit(changes, command: "delete \(names.map(\.text).joined(separator: ", "))")
+  }
+}
+
+extension Contents {
+  func changes(defining syntax: DefinitionSyntax) throws(Diagnostic) -> [Change] {
+    let definition = try DefinitionCatalog.bind(syntax, in: lookup)
+    let name = definition.name
+    guard let old = table[name] else {
+      return entering(definition, at: table.nextPlace)
+    }
+    try refuseOtherKind(definition, inPlaceOf: old.definition, at: syntax.name.range)
+    try refuseCycle(definition, at: syntax.name.range)
+    return entering(definition, at: old.place) + (try rebinding(usersOf: definition, at: syntax.name.range))
+  }
+
+  /// The changes that put a definition in place; a state starts with its initial value.
+  private func entering(_ definition: any Definition, at place: Int) -> [Change] {
+    let name = definition.name
+    let entry = DefinitionTable.Entry(definition: definition, place: place)
+    let value = (definition as? StateDefinition)?.initialValue
+    var changes = [Change.definition(name, before: table[name], after: entry)]
+    if values[name] != value { changes.append(.value(name, before: values[name], after: value)) }
+    return changes
+  }
+
+  private func refuseOtherKind(
+    _ definition: any Definition,
+    inPlaceOf old: any Definition,
+    at range: Range<Int>
+  ) throws(Diagnostic) {
+    guard definition.kind.keyword != old.kind.keyword, table.isUsed(old.name) else { return }
+    throw Diagnostic(
+      id: "name-in-use",
+      message: "'\(old.name)' is \(old.kind.inWords) that \(usersInWords(of: [old.name])); "
+        + "\(definition.kind.inWords) cannot take its place",
+      range: range
+    )
+  }
+
+  private func refuseCycle(_ definition: any Definition, at range: Range<Int>) throws(Diagnostic) {
+    guard let path = table.path(from: definition.references, to: definition.name) else { return }
+    let steps = path.map { "'\($0)'" }.joined(separator: ", which uses ")
+    throw Diagnostic(
+      id: "cycle",
+      message: "'\(definition.name)' would use itself: it uses \(steps)",
+      range: range
+    )
+  }
+
+  /// Checks everything that uses a definition again, now that it is another.
+  private func rebinding(
+    usersOf definition: any Definition,
+    at range: Range<Int>
+  ) throws(Diagnostic) -> [Change] {
+    let name = definition.name
+    if case .state = definition.meaning, definition.meaning == table[name]?.definition.meaning { return [] }
+    var lookup = lookup
+    lookup.overrides[name] = definition
+    var changes: [Change] = []
+    for user in table.dependents(of: name) {
+      guard let entry = table[user] else { continue }
+      do throws(Diagnostic) {
+        let rebound = try DefinitionCatalog.bind(entry.definition.syntax, in: lookup)
+        lookup.overrides[user] = rebound
+        let after = DefinitionTable.Entry(definition: rebound, place: entry.place)
+        changes.append(.definition(user, before: entry, after: after))
+        changes += keepingValue(of: rebound)
+      } catch {
+        throw Diagnostic(
+          id: "breaks-users",
+          message: "'\(user)' uses '\(name)' and would no longer work: \(error.message)",
+          range: range
+        )
+      }
+    }
+    return changes
+  }
+
+  /// A state keeps what it holds unless that is of another type now.
+  private func keepingValue(of definition: any Definition) -> [Change] {
+    guard let state = definition as? StateDefinition, let value = values[state.name],
+      value.kind != state.initialValue.kind
+    else { return [] }
+    return [.value(state.name, before: value, after: state.initialValue)]
+  }
+
+  func changes(deleting names: [Word]) throws(Diagnostic) -> [Change] {
+    let doomed = Set(names.map(\.text))
+    var changes: [Change] = []
+    var gone: Set<String> = []
+    for name in names where gone.insert(name.text).inserted {
+      guard let entry = table[name.text] else { throw unknown(name) }
+      let users = table.users(of: name.text).filter { !doomed.contains($0) }
+      guard users.isEmpty else {
+        throw Diagnostic(
+          id: "name-in-use",
+          message: "'\(name.text)' stays: \(usersInWords(users)) it",
+          range: name.range,
+          suggestion: "delete \((users + [name.text]).joined(separator: ", "))"
+        )
+      }
+      changes.append(.definition(name.text, before: entry, after: nil))
+      if let value = values[name.text] { changes.append(.value(name.text, before: value, after: nil)) }
+      if let last = lastChanges[name.text] {
+        changes.append(.lastChange(name.text, before: last, after: nil))
+      }
+    }
+    return changes
+  }
+
+  func unknown(_ name: Word) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-name",
+      message: "nothing is called '\(name.text)'",
+      range: name.range,
+      suggestion: Suggestion.closest(to: name.text, among: table.inOrder.map(\.name))
+    )
+  }
+
+  private func usersInWords(of names: [String]) -> String {
+    usersInWords(names.flatMap(table.users(of:)))
+  }
+
+  /// `'Card' uses`, `'Card' and 'Dot' use`, `'Card', 'Dot' and 3 more use`.
+  private func usersInWords(_ users: [String]) -> String {
+    let shown = users.prefix(users.count > 4 ? 3 : 4).map { "'\($0)'" }
+    let more = users.count - shown.count
+    let parts = more > 0 ? shown + ["\(more) more"] : shown
+    guard let last = parts.last, parts.count > 1 else { return "\(parts.first ?? "something") uses" }
+    return "\(parts.dropLast().joined(separator: ", ")) and \(last) use"
+  }
+}

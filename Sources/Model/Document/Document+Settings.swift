@@ -1,0 +1,37 @@
+package import Language
+
+extension Document {
+  /// Changes a setting to what was typed behind its name.
+  package mutating func set(_ name: Word, to value: Word) throws(Diagnostic) {
+    guard let definition = SettingCatalog.definition(named: name.text) else {
+      throw Diagnostic(
+        id: "unknown-setting",
+        message: "no setting is called '\(name.text)'",
+        range: name.range,
+        suggestion: Suggestion.closest(to: name.text, among: SettingCatalog.all.map(\.name))
+      )
+    }
+    var settings = settings
+    guard definition.write(value.text, to: &settings) else {
+      throw Diagnostic(
+        id: "out-of-range",
+        message: "\(definition.name) is '\(value.text)', and must be one of: \(definition.allowed)",
+        range: value.range,
+        suggestion: Suggestion.closest(to: value.text, among: definition.words)
+      )
+    }
+    change(settings, command: "set \(name.text) \(value.text)")
+  }
+
+  /// Switches what `reduceMotion` is in expressions.
+  package mutating func setReduceMotion(_ isOn: Bool) {
+    var settings = settings
+    settings.reduceMotion = isOn
+    change(settings, command: "reduceMotion \(isOn ? "on" : "off")")
+  }
+
+  private mutating func change(_ settings: Settings, command: String) {
+    guard settings != self.settings else { return }
+    commit([.settings(before: self.settings, after: settings)], command: command)
+  }
+}

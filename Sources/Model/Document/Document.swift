@@ -1,0 +1,105 @@
+package import Language
+package import Motion
+
+/// A session: its definitions, what the states hold, and how it got there.
+///
+/// A value; every change goes through the methods in this folder, which check first, then record what
+/// they change, so that a refused command leaves nothing behind and undo costs what the change cost.
+package struct Document: Sendable {
+  private(set) var contents = Contents()
+  private var history = History()
+  private var savedPosition = 0
+
+  /// What `play` alone repeats.
+  package var lastMotion: ShownMotion?
+
+  package init() {}
+
+  init(_ contents: Contents) { self.contents = contents }
+
+  // MARK: - What there is
+
+  /// The name it was saved or opened under, nil before.
+  package var name: String? { contents.name }
+
+  package var settings: Settings { contents.settings }
+
+  /// What `reduceMotion` and `colorScheme` are in expressions.
+  package var environment: Environment { contents.settings.environment }
+
+  /// The definitions in the order their names first appeared.
+  package var definitions: [any Definition] { contents.table.inOrder }
+
+  /// The definitions so that each stands after what it uses.
+  package var definitionsInDependencyOrder: [any Definition] { contents.table.inDependencyOrder }
+
+  package func definition(named name: String) -> (any Definition)? { contents.table[name]?.definition }
+
+  /// What a state holds now.
+  package func value(of state: String) -> Value? { contents.values[state] }
+
+  /// The names of the definitions that use a name directly.
+  package func users(of name: String) -> [String] { contents.table.users(of: name) }
+
+  // MARK: - Steps
+
+  /// Opens a step, so that everything up to ``endStep()`` is undone at once; a script's steps nest.
+  package mutating func beginStep(_ command: String) { history.begin(command) }
+
+  package mutating func endStep() { history.end() }
+
+  /// Makes changes that were checked, and records them.
+  mutating func commit(_ changes: [Change], command: String = "") {
+    for change in changes { contents.apply(change) }
+    history.record(changes, command: command)
+  }
+
+  /// Takes back the last step; returns what was typed for it, nil where there is none.
+  package mutating func undo() -> String? {
+    guard let step = history.undo() else { return nil }
+    for change in step.changes.reversed() { contents.apply(change.reversed) }
+    return step.command
+  }
+
+  /// Makes the step that was last taken back again.
+  package mutating func redo() -> String? {
+    guard let step = history.redo() else { return nil }
+    for change in step.changes { contents.apply(change) }
+    return step.command
+  }
+
+  /// What can be taken back, the newest last, as it was typed.
+  package var past: [String] { history.done.map(\.command) }
+
+  /// What can be made again, the next one last.
+  package var future: [String] { history.undone.map(\.command) }
+
+  // MARK: - Saving
+
+  /// Whether anything differs from what was last saved or opened.
+  package var hasUnsavedChanges: Bool { history.position != savedPosition || history.hasOpenChanges }
+
+  /// Notes that the session now stands in a file.
+  package mutating func markSaved(as name: String) {
+    contents.name = name
+    savedPosition = history.position
+  }
+
+  /// Puts another session in place of this one, in a way that can be undone.
+  package mutating func replace(with other: Document, command: String) {
+    commit([.contents(before: contents, after: other.contents)], command: command)
+    savedPosition = history.position
+    lastMotion = nil
+  }
+}
+
+/// Clips as they were last shown.
+package struct ShownMotion: Hashable, Sendable {
+  package let clips: [ClipSyntax]
+  package let clauses: [ClauseSyntax]
+
+  package init(clips: [ClipSyntax], clauses: [ClauseSyntax] = []) {
+    self.clips = clips
+    self.clauses = clauses
+  }
+}

@@ -1,0 +1,95 @@
+/// One setting: its name, what it may be, and where it is kept.
+package struct SettingDefinition: Sendable {
+  /// How a setting is read and written.
+  enum Kind: Sendable {
+    case number(any WritableKeyPath<Settings, Double> & Sendable, ClosedRange<Double>)
+    /// A whole number, or `auto`.
+    case count(any WritableKeyPath<Settings, Int?> & Sendable, ClosedRange<Int>)
+    case flag(any WritableKeyPath<Settings, Bool> & Sendable)
+    case word(
+      [String],
+      read: @Sendable (Settings) -> String,
+      write: @Sendable (inout Settings, String) -> Void
+    )
+  }
+
+  package let name: String
+
+  /// A phrase for help.
+  package let summary: String
+  let kind: Kind
+
+  /// What may be typed: `on off`, `1 to 240`.
+  package var allowed: String {
+    switch kind {
+    case .number(_, let range):
+      "\(JSONWriter.text(of: range.lowerBound)) to \(JSONWriter.text(of: range.upperBound))"
+    case .count(_, let range): "auto, or \(range.lowerBound) to \(range.upperBound)"
+    case .flag: "on, off"
+    case .word(let words, _, _): words.joined(separator: ", ")
+    }
+  }
+
+  /// The words completion offers.
+  package var words: [String] {
+    switch kind {
+    case .number: []
+    case .count: ["auto"]
+    case .flag: ["on", "off"]
+    case .word(let words, _, _): words
+    }
+  }
+
+  /// The value as a person would type it.
+  package func text(in settings: Settings) -> String {
+    switch kind {
+    case .number(let path, _): JSONWriter.text(of: settings[keyPath: path])
+    case .count(let path, _): settings[keyPath: path].map(String.init) ?? "auto"
+    case .flag(let path): settings[keyPath: path] ? "on" : "off"
+    case .word(_, let read, _): read(settings)
+    }
+  }
+
+  /// Takes a value as it was typed; false where it is none of the allowed ones.
+  func write(_ text: String, to settings: inout Settings) -> Bool {
+    switch kind {
+    case .number(let path, let range):
+      let digits = text.hasSuffix("x") ? String(text.dropLast()) : text
+      guard let number = Double(digits), range.contains(number) else { return false }
+      settings[keyPath: path] = number
+    case .count(let path, let range):
+      let number = Int(text)
+      guard text == "auto" || number.map(range.contains) == true else { return false }
+      settings[keyPath: path] = number
+    case .flag(let path):
+      guard let flag = ["on": true, "true": true, "off": false, "false": false][text] else { return false }
+      settings[keyPath: path] = flag
+    case .word(let words, _, let write):
+      guard words.contains(text) else { return false }
+      write(&settings, text)
+    }
+    return true
+  }
+
+  /// The value as a session stores it.
+  func encoded(_ settings: Settings) -> JSONValue {
+    switch kind {
+    case .number(let path, _): .number(settings[keyPath: path])
+    case .count(let path, _): settings[keyPath: path].map { .number(Double($0)) } ?? "auto"
+    case .flag(let path): .bool(settings[keyPath: path])
+    case .word(_, let read, _): .string(read(settings))
+    }
+  }
+
+  /// Takes a stored value; false where it is of the wrong type or none of the allowed ones.
+  func decode(_ value: JSONValue, to settings: inout Settings) -> Bool {
+    switch (kind, value.content) {
+    case (.number, .number(let number)): write(JSONWriter.text(of: number), to: &settings)
+    case (.count, .number(let number)):
+      Int(exactly: number).map { write(String($0), to: &settings) } ?? false
+    case (.flag, .bool(let flag)): write(flag ? "on" : "off", to: &settings)
+    case (.count, .string(let text)), (.word, .string(let text)): write(text, to: &settings)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package import Language
+
+/// A document as the JSON of a session file, and back.
+package enum SessionCodec {
+  /// The version of the format this writes and the newest it reads.
+  package static let version = 1.0
+
+  /// Writes a session file; the same document always gives the same bytes.
+  package static func encode(_ document: Document, name: String) -> String {
+    let settings = SettingCatalog.all
+      .filter { $0.text(in: document.settings) != $0.text(in: Settings()) }
+      .map { JSONValue.Member($0.name, $0.encoded(document.settings)) }
+    return JSONWriter.pretty(
+      .object([
+        "easel": .number(version),
+        "name": .string(name),
+        "settings": .object(settings),
+        "definitions": .array(document.definitionsInDependencyOrder.map { encode($0, in: document) }),
+      ])
+    )
+  }
+
+  private static func encode(_ definition: any Definition, in document: Document) -> JSONValue {
+    let head = JSONValue.Member(definition.kind.keyword, .string(definition.name))
+    return .object([head] + definition.encoded() + document.encodedLastChange(of: definition.name))
+  }
+
+  /// Reads a session file, checking everything before it returns.
+  ///
+  /// - Throws: The first fault; its range counts bytes of the file and its message begins with the key's path.
+  package static func decode(_ bytes: [UInt8]) throws(Diagnostic) -> Document {
+    let root = try JSONReader.read(bytes)
+    do throws(Diagnostic) {
+      return try document(root)
+    } catch {
+      let path = root.path(to: error.range).text
+      throw Diagnostic(
+        id: error.id,
+        message: path.isEmpty ? error.message : "\(path): \(error.message)",
+        range: error.range,
+        suggestion: error.suggestion
+      )
+    }
+  }
+
+  private static func document(_ root: JSONValue) throws(Diagnostic) -> Document {
+    var object = try SessionObject(root)
+    try checkVersion(try object.require("easel"))
+    var contents = Contents()
+    contents.name = try object.take("name")?.text()
+    if let settings = object.take("settings") { contents.settings = try decodeSettings(settings) }
+    let definitions = try object.list("definitions")
+    try object.finish()
+    for definition in definitions { try decode(definition, into: &contents) }
+    return Document(contents)
+  }
+
+  private static func checkVersion(_ value: JSONValue) throws(Diagnostic) {
+    guard case .number(let number) = value.content else { throw .wrongType(value, expected: "a number") }
+    guard number != version else { return }
+    throw Diagnostic(
+      id: number > version ? "newer-version" : "unknown-version",
+      message: number > version
+        ? "the file has version \(JSONWriter.text(of: number)), and this Easel reads up to "
+          + "\(JSONWriter.text(of: version)); a newer Easel is needed"
+        : "no version \(JSONWriter.text(of: number)) of the format exists",
+      range: value.range
+    )
+  }
+
+  private static func decodeSettings(_ value: JSONValue) throws(Diagnostic) -> Settings {
+    var settings = Settings()
+    var object = try SessionObject(value)
+    for definition in SettingCatalog.all {
+      guard let stored = object.take(definition.name), !definition.decode(stored, to: &settings) else {
+        continue
+      }
+      throw Diagnostic(
+        id: "out-of-range",
+        message: "\(definition.name) must be one of: \(definition.allowed)",
+        range: stored.range
+      )
+    }
+    try object.finish()
+    return settings
+  }
+
+  private static func decode(_ value: JSONValue, into contents: inout Contents) throws(Diagnostic) {
+    var object = try SessionObject(value)
+    guard let first = object.firstKey, let kind = DefinitionCatalog.kind(first.key) else {
+      let known = DefinitionCatalog.all.map(\.keyword)
+      throw Diagnostic(
+        id: "unknown-kind",
+        message: "a definition begins with what it is: \(known.joined(separator: ", "))",
+        range: object.firstKey?.keyRange ?? value.range,
+        suggestion: object.firstKey.flatMap { Suggestion.closest(to: $0.key, among: known) }
+      )
+    }
+    let lastChange = kind.remembersChanges ? object.take("lastChange") : nil
+    let syntax = try kind.decode(&object)
+    guard contents.table[syntax.name.text] == nil else {
+      throw Diagnostic(
+        id: "duplicate-definition",
+        message: "'\(syntax.name.text)' is defined above already",
+        range: first.value.range
+      )
+    }
+    for change in try contents.changes(defining: syntax) { contents.apply(change) }
+    if let lastChange { try contents.decodeLastChange(lastChange, of: syntax.name.text) }
+  }
+}

@@ -1,1 +1,0 @@
-// The first test of Model lands with its feature.
