@@ -8,9 +8,8 @@ extension SyntaxReader {
     _ contents: String,
     _ read: (inout SyntaxReader) throws(Diagnostic) -> Syntax
   ) throws(Diagnostic) -> [Syntax] {
-    guard stream.isAt(.openBrace) else { throw missingBrace(contents) }
     try deeper()
-    stream.advance()
+    try openBlock(contents)
     var entries: [Syntax] = []
     while true {
       while stream.isAtSeparator { stream.advance() }
@@ -24,15 +23,19 @@ extension SyntaxReader {
     return entries
   }
 
-  private func missingBrace(_ contents: String) -> Diagnostic {
-    if stream.current.kind == .symbol(.openBrace) {
-      return Diagnostic(
-        id: "brace-on-new-line",
-        message: "'{' stands at the end of the line it belongs to",
-        range: stream.current.range
+  /// Takes `{`; on the line below it is a fault, but the block behind it is read all the same.
+  private mutating func openBlock(_ contents: String) throws(Diagnostic) {
+    if stream.current.kind == .symbol(.openBrace), stream.isOnNewLine {
+      diagnostics.append(
+        Diagnostic(
+          id: "brace-on-new-line",
+          message: "'{' stands at the end of the line it belongs to",
+          range: stream.current.range
+        )
       )
+      stream.beginEntry()
     }
-    return unexpected(instead: "'{'\(contents)")
+    try expect(.openBrace, contents)
   }
 
   /// A statement at the margin while a block is open: its closing bracket was forgotten.

@@ -21,7 +21,7 @@ extension SyntaxReader {
         try takeOptions(of: signature, into: &options)
         continue
       }
-      guard stream.isAtIdentifier else { throw unexpected(instead: expectation(allowed, of: signature)) }
+      guard stream.isAtIdentifier else { throw trailing(instead: expectation(allowed, of: signature)) }
       let word = stream.currentWord
       guard let clause = allowed.first(where: { $0.word == word.text }) else {
         throw unknown(word, allowed, of: signature)

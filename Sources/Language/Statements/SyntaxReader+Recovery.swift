@@ -29,7 +29,7 @@ extension SyntaxReader {
     do throws(Diagnostic) {
       let syntax = try read(&self)
       guard stream.isAtEntryEnd || endsWithModifier(syntax) else {
-        throw trailing()
+        throw trailing(instead: "the end of the line")
       }
       return diagnostics.count == faults ? syntax : nil
     } catch {
@@ -38,18 +38,6 @@ extension SyntaxReader {
       skipEntry(from: start, brackets: brackets)
       return nil
     }
-  }
-
-  /// A fault about what stands behind a complete entry.
-  private func trailing() -> Diagnostic {
-    guard stream.current.kind == .symbol(.openParenthesis), stream.current.hasSpaceBefore else {
-      return unexpected(instead: "the end of the line")
-    }
-    return Diagnostic(
-      id: "detached-call",
-      message: "to be a call, '(' must follow its name without a space",
-      range: stream.current.range
-    )
   }
 
   /// Modifiers typed one behind the other are statements of their own.

@@ -24,12 +24,8 @@ extension SyntaxReader {
 
   /// A value or clip on a line of its own, with what says how the clip runs.
   private mutating func bareClip() throws(Diagnostic) -> ClipSyntax {
-    let first = stream.current
     let clip = try clip("a command, a definition, a value or a clip")
     guard !stream.isAtEntryEnd else { return clip }
-    if first.kind == .identifier, case .name = clip.expression.nodes.last?.operation {
-      throw unknownCommand(first)
-    }
     let more = try clauses(CommandSignature.clipClauses, of: nil)
     return ClipSyntax(
       expression: clip.expression,

@@ -26,13 +26,25 @@ struct SyntaxReader {
 
   /// Where a fault about the current token stands: on it, or behind the last one where a line ended.
   var expectedRange: Range<Int> {
-    stream.isOnNewLine || stream.current.kind == .end ? stream.missing : stream.current.range
+    stream.isAtEntryEnd ? stream.missing : stream.current.range
   }
 
   /// A fault about the current token, its own if it is not a token at all.
   func unexpected(instead wanted: String) -> Diagnostic {
     if case .faulty(let fault) = stream.current.kind, !stream.isOnNewLine { return fault }
     return .expected(wanted, at: expectedRange)
+  }
+
+  /// A fault about what stands behind a complete value.
+  func trailing(instead wanted: String) -> Diagnostic {
+    guard stream.isAt(.openParenthesis), stream.current.hasSpaceBefore else {
+      return unexpected(instead: wanted)
+    }
+    return Diagnostic(
+      id: "detached-call",
+      message: "to be a call, '(' must follow its name without a space",
+      range: stream.current.range
+    )
   }
 
   mutating func expect(_ symbol: Symbol, _ why: String = "") throws(Diagnostic) {

@@ -1,0 +1,75 @@
+/// One character of a line as a terminal shows it.
+struct DisplayCell {
+  let text: String
+
+  /// Columns it takes: none, one or two, or more where it is written out.
+  let width: Int
+
+  /// The character in the source's UTF-8.
+  let range: Range<Int>
+
+  /// Splits a text into cells.
+  ///
+  /// - Parameters:
+  ///   - start: Where the text begins in its source.
+  ///   - column: The column, from 0, it is shown at, for tabs.
+  ///   - isASCIIOnly: True to write characters beyond ASCII by their numbers.
+  static func cells(_ text: String, from start: Int, column: Int, isASCIIOnly: Bool) -> [DisplayCell] {
+    var offset = start
+    var column = column
+    return text.map { character in
+      let shown =
+        character == "\t" ? String(repeating: " ", count: 8 - column % 8) : shown(character, isASCIIOnly)
+      let isPlain = shown.utf8.count == String(character).utf8.count
+      let width = isPlain ? width(of: character) : shown.utf8.count
+      let end = offset + String(character).utf8.count
+      defer {
+        offset = end
+        column += width
+      }
+      return DisplayCell(text: shown, width: width, range: offset..<end)
+    }
+  }
+
+  /// Writes a text in characters that any terminal shows and none obeys.
+  static func plain(_ text: String, isASCIIOnly: Bool) -> String {
+    text.map { shown($0, isASCIIOnly) }.joined()
+  }
+
+  private static func shown(_ character: Character, _ isASCIIOnly: Bool) -> String {
+    character.unicodeScalars.map { scalar in
+      isHidden(scalar) || isASCIIOnly && !scalar.isASCII
+        ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : String(Character(scalar))
+    }.joined()
+  }
+
+  /// Characters that a terminal obeys, or that turn the direction of the line.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
+    case .format: scalar != "\u{200D}"
+    default: false
+    }
+  }
+
+  private static func width(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    if scalars.contains(where: isWide) { return 2 }
+    let isCombining = scalars.allSatisfy { scalar in
+      scalar.properties.generalCategory == .nonspacingMark
+        || scalar.properties.generalCategory == .enclosingMark
+    }
+    return isCombining ? 0 : 1
+  }
+
+  /// Unicode's wide and full-width blocks, and emoji.
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x1100: false
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD, 0xFE0F:
+      true
+    default: scalar.properties.isEmojiPresentation
+    }
+  }
+}
