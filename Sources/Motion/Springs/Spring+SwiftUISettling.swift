@@ -16,22 +16,36 @@ extension Spring {
     initialVelocity: Double = 0,
     epsilon: Double = 0.001
   ) -> Double {
-    guard dampingRatio < 1 else {
-      return scannedSettling(target: target, initialVelocity: initialVelocity, epsilon: epsilon)
-    }
+    swiftUISettlingDuration(
+      change: [target, 0, 0, 0],
+      velocity: [initialVelocity, 0, 0, 0],
+      epsilon: epsilon
+    )
+  }
+
+  /// The same for a vector, by the lengths of its parts.
+  package func swiftUISettlingDuration(
+    change: SIMD4<Double>,
+    velocity: SIMD4<Double>,
+    epsilon: Double
+  ) -> Double {
+    guard dampingRatio < 1 else { return scannedSettling(change, velocity, epsilon) }
     let decay = dampingRatio * naturalFrequency
     guard decay > 0 else { return .infinity }
-    let amplitude = abs(target * decay - initialVelocity) + abs(target)
+    let amplitude = length(change * decay - velocity) + length(change)
     return max(0, Libm.logarithm(amplitude / epsilon) / decay)
   }
 
   /// The first tenth of a second below epsilon from which more than a second stays below it.
-  private func scannedSettling(target: Double, initialVelocity: Double, epsilon: Double) -> Double {
-    let start = State(displacement: -target, velocity: initialVelocity)
+  private func scannedSettling(
+    _ change: SIMD4<Double>,
+    _ velocity: SIMD4<Double>,
+    _ epsilon: Double
+  ) -> Double {
     var time = 0.0
     var candidate: Double?
     for _ in 0..<1024 {
-      if abs(state(at: time, from: start).displacement) >= epsilon {
+      if length(propagator(over: time).displacement(-change, velocity)) >= epsilon {
         candidate = nil
       } else if let first = candidate {
         if time - first > 1 { return first }

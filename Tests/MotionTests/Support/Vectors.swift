@@ -24,6 +24,11 @@ enum Vectors {
     return (object as? [String: Any])?["vectors"] as? [[String: Any]] ?? []
   }
 
+  /// A JSON file that is a list.
+  static func list(_ name: String) throws -> [[String: Any]] {
+    try JSONSerialization.jsonObject(with: Data(contentsOf: url(name))) as? [[String: Any]] ?? []
+  }
+
   private static func fields(_ line: Substring) -> [String] {
     var fields = [""]
     var isQuoted = false
