@@ -35,6 +35,8 @@ void cterminal_owe(int debt, int is_owed) {
 int cterminal_read_keys(void) {
   struct termios modes = remembered;
   modes.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
+  // Without NOFLSH, Ctrl-C would throw away the half of a frame that is still on its way.
+  modes.c_lflag |= NOFLSH;
   modes.c_cc[VMIN] = 1;
   modes.c_cc[VTIME] = 0;
   are_modes_changed = 1;
@@ -69,7 +71,7 @@ void cterminal_restore(void) {
   errno = saved;
 }
 
-static void deliver(int number) {
+void cterminal_deliver(int number) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = SIG_DFL;
@@ -83,7 +85,7 @@ static void deliver(int number) {
 
 void cterminal_die(int number) {
   cterminal_restore();
-  deliver(number);
+  cterminal_deliver(number);
   _exit(128 + number);
 }
 
@@ -104,24 +106,6 @@ void cterminal_guard(void) {
     if (sigaction(numbers[i], NULL, &old) == 0 && old.sa_handler == SIG_IGN) continue;
     sigaction(numbers[i], &action, NULL);
   }
-}
-
-void cterminal_stop(void) {
-  struct sigaction old;
-  sigaction(SIGTSTP, NULL, &old);
-  deliver(SIGTSTP);
-  sigaction(SIGTSTP, &old, NULL);
-  cterminal_block_signals();
-}
-
-void cterminal_block_signals(void) {
-  sigset_t set;
-  sigemptyset(&set);
-  sigaddset(&set, SIGINT);
-  sigaddset(&set, SIGWINCH);
-  sigaddset(&set, SIGTSTP);
-  sigaddset(&set, SIGCONT);
-  pthread_sigmask(SIG_BLOCK, &set, NULL);
 }
 
 void cterminal_ignore_broken_pipes(int is_ignored) { signal(SIGPIPE, is_ignored ? SIG_IGN : SIG_DFL); }

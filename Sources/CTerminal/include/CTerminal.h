@@ -46,11 +46,22 @@ void cterminal_guard(void);
 /// Ends the process by a signal, with the terminal restored.
 void cterminal_die(int number);
 
+/// Lets a signal do what it does by default.
+void cterminal_deliver(int number);
+
 /// Stops the process as Ctrl-Z would, and returns when it goes on.
 void cterminal_stop(void);
 
-/// Blocks the signals that Dispatch will hand over as events: INT, WINCH, TSTP and CONT.
-void cterminal_block_signals(void);
+/// From now on INT, WINCH, TSTP and CONT are events.
+///
+/// - Returns: A descriptor that is readable while there are any.
+int cterminal_listen(void);
+
+/// The number of the oldest signal that was noted; 0 when there is none.
+int cterminal_next_event(void);
+
+/// Gives those signals their defaults again, for a time in which nobody looks at events.
+void cterminal_stop_listening(void);
 
 /// Gives SIGPIPE its default, or ignores it.
 void cterminal_ignore_broken_pipes(int is_ignored);

@@ -21,12 +21,20 @@ import Workbench
   /// - Parameter stopsAtFailure: The first fault ends the text.
   func run(_ workbench: inout Workbench, stopsAtFailure: Bool) -> Outcome {
     while let effects = workbench.advance() {
-      let outcome = perform(effects, for: &workbench)
+      var outcome = perform(effects, for: &workbench)
+      if outcome == .done, isInterrupted(workbench) { outcome = .interrupted }
       let isOver = outcome != .done || (stopsAtFailure && workbench.hasFailed)
       if isOver { workbench.abandon() }
       if outcome != .done { return outcome }
     }
     return .done
+  }
+
+  /// Whether Ctrl-C was pressed while commands ran; only the prompt has to ask.
+  private func isInterrupted(_ workbench: Workbench) -> Bool {
+    guard workbench.configuration.isInteractive else { return false }
+    signals.deliver()
+    return signals.wasInterrupted
   }
 
   private func perform(_ effects: [Effect], for workbench: inout Workbench) -> Outcome {
@@ -46,9 +54,30 @@ import Workbench
     case .write(let request, let bytes, let rule):
       return perform(workbench.receive(files.write(request, bytes: bytes, guard: rule)), for: &workbench)
     case .listSessions: return perform(workbench.receive(files.sessions()), for: &workbench)
-    case .show: break
+    case .show(let screen): return show(screen, for: &workbench)
     case .quit: return .quit
     }
     return .done
+  }
+
+  /// Gives the terminal to a screen, then says what it has to say.
+  private func show(_ screen: any Screen, for workbench: inout Workbench) -> Outcome {
+    output.flush()
+    TerminalModes.claim()
+    signals.start()
+    let driver = ScreenDriver(
+      screen,
+      window: workbench.configuration.window,
+      surroundings: surroundings,
+      signals: signals
+    )
+    driver.run()
+    workbench.configuration.window = driver.window
+    if !workbench.configuration.isInteractive {
+      signals.rest()
+      if driver.wasInterrupted { return .interrupted }
+    }
+    let outcome = perform(driver.screen.farewell(), for: &workbench)
+    return driver.wasInterrupted && outcome == .done ? .interrupted : outcome
   }
 }

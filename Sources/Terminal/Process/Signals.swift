@@ -21,35 +21,47 @@ import Dispatch
 
 /// The signals that are events: interrupt, resize, stop and continue.
 ///
-/// They are blocked in every thread before Dispatch starts, since it replaces handlers. The signals
-/// that end the process stay with the handlers in CTerminal: those work in the midst of a long
-/// command or a stalled write, when no event would be looked at.
+/// A handler notes them in a pipe, and a source on the main queue reads it. Dispatch's own signal
+/// sources would do, but they come in no order with the keys: what was typed right after Ctrl-C could
+/// be lost with the line. The kernel signals before it hands over the next key, so whoever empties
+/// the pipe before reading a key sees the two in the order in which they were pressed.
+///
+/// The signals that end the process stay with the handlers in CTerminal: those work in the midst of
+/// a long command or a stalled write, when no event would be looked at.
 @MainActor final class Signals {
   weak var taker: (any SignalTaker)?
 
   /// Set by an interrupt that nobody was there to take.
   var wasInterrupted = false
 
-  private var sources: [any DispatchSourceSignal] = []
+  private var source: (any DispatchSourceRead)?
   private var lastResume = DispatchTime(uptimeNanoseconds: 0)
 
-  /// Begins to listen; once, before anything else of Dispatch is used.
+  /// Begins to listen.
   func start() {
-    guard sources.isEmpty else { return }
-    cterminal_block_signals()
-    listen(to: SIGINT) { $0.interrupt() }
-    listen(to: SIGWINCH) { $0.taker?.resized() }
-    listen(to: SIGTSTP) { $0.stop() }
-    listen(to: SIGCONT) { $0.goOn() }
+    let descriptor = cterminal_listen()
+    guard source == nil, descriptor >= 0 else { return }
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in self?.deliver() }
+    source.activate()
+    self.source = source
   }
 
-  private func listen(to number: Int32, then act: @escaping @MainActor (Signals) -> Void) {
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-    source.setEventHandler { [weak self] in
-      if let self { act(self) }
+  /// Leaves the signals to their defaults until the next start: a script must die of Ctrl-C whatever
+  /// it is waiting for.
+  func rest() { cterminal_stop_listening() }
+
+  /// Tells the taker what has happened up to now.
+  func deliver() {
+    while true {
+      switch cterminal_next_event() {
+      case 0: return
+      case SIGINT: interrupt()
+      case SIGWINCH: taker?.resized()
+      case SIGTSTP: stop()
+      default: goOn()
+      }
     }
-    source.activate()
-    sources.append(source)
   }
 
   private func interrupt() {

@@ -80,7 +80,10 @@ import Dispatch
   /// The last keys and the end of the input can arrive together, as one event: so as long as there
   /// is something, the next is read.
   private func readKeys() {
-    while result == nil, System.isReadable(STDIN_FILENO) { rl_callback_read_char() }
+    while result == nil, System.isReadable(STDIN_FILENO) {
+      signals.deliver()
+      if result == nil { rl_callback_read_char() }
+    }
   }
 
   /// Takes a finished line from readline.

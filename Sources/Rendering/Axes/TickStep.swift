@@ -1,0 +1,30 @@
+import Motion
+
+/// A distance between ticks that people count in: 1, 2, 2.5 or 5 times a power of ten.
+struct TickStep: Hashable {
+  /// 1, 2, 2.5 or 5.
+  let mantissa: Double
+  let exponent: Int
+
+  static let mantissas = [1, 2, 2.5, 5]
+
+  var value: Double { NumberText.scaled(mantissa, byTenTo: exponent) }
+
+  /// Decimals that write every multiple exactly.
+  var decimals: Int { max(0, mantissa == 2.5 ? 1 - exponent : -exponent) }
+
+  /// The power of ten of a positive number's first digit.
+  static func exponent(of number: Double) -> Int {
+    let logarithm = Libm.logarithm(number) / 2.302_585_092_994_046
+    guard logarithm.isFinite else { return 0 }
+    return Int(logarithm.rounded(.down))
+  }
+
+  /// Steps in ascending order, from below a size to far above it.
+  static func candidates(from smallest: Double, powers: Int) -> [TickStep] {
+    let first = exponent(of: smallest)
+    return (first..<first + powers).flatMap { exponent in
+      mantissas.map { TickStep(mantissa: $0, exponent: exponent) }
+    }
+  }
+}

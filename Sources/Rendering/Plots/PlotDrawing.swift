@@ -1,0 +1,107 @@
+/// A plot laid out for one size: what never changes is drawn once, a frame is mostly copying.
+package struct PlotDrawing: Sendable {
+  /// Rows a picture takes; at most those asked for.
+  package var height: Int { base.height }
+  package var width: Int { base.width }
+
+  private let timeAxis: TimeAxis
+  private let layout: PlotLayout
+  private let options: PlotOptions
+
+  /// The picture without its curves.
+  private let base: Picture
+
+  /// The whole picture, once for each dot column of a cell: shown up to that one.
+  private let layers: [Picture]
+  private let slots: [ValueSlot]
+
+  /// Where a value at the cursor stands.
+  private struct ValueSlot {
+    let row: Int
+    let role: Role
+    let text: ValueText
+  }
+
+  init(_ plot: Plot, width: Int, height: Int, options: PlotOptions) {
+    let width = min(max(width, 0), Picture.limit)
+    let height = min(max(height, 0), Picture.limit)
+    var painter = PlotPainter(plot, width: width, height: height, options: options, legendRows: 0)
+    if !painter.placeLegend() {
+      let legendRows = plot.legend.count
+      painter = PlotPainter(plot, width: width, height: height, options: options, legendRows: legendRows)
+      painter.writeLegendRows()
+    }
+    self.options = options
+    layout = painter.layout
+    timeAxis = painter.timeAxis
+    base = painter.base
+    layers = painter.layers
+    slots = Self.slots(painter.layout, options)
+  }
+
+  /// Draws one frame.
+  package func picture(_ moment: Plot.Moment = .whole) -> Picture {
+    switch moment {
+    case .whole:
+      return annotated(layers.last ?? base, at: timeAxis.window.upperBound, hasCursor: false)
+    case .cursor(let time):
+      return annotated(layers.last ?? base, at: clamped(time), hasCursor: true)
+    case .revealed(let time):
+      let time = clamped(time)
+      return annotated(revealed(through: timeAxis.dot(at: time)), at: time, hasCursor: true)
+    }
+  }
+
+  private func clamped(_ time: Double) -> Double {
+    let window = timeAxis.window
+    return time.isNaN ? window.lowerBound : min(max(time, window.lowerBound), window.upperBound)
+  }
+
+  private func revealed(through dot: Int) -> Picture {
+    guard dot >= 0, let whole = layers.last, layout.plotWidth > 0 else { return base }
+    let (cell, side) = dot.quotientAndRemainder(dividingBy: layers.count)
+    let first = layout.plotColumn
+    let last = min(first + cell, base.width - 1)
+    var picture = base
+    for strip in layout.strips {
+      for row in strip.firstRow..<strip.firstRow + strip.rows {
+        picture.copyRow(row, columns: first..<last, from: whole)
+        picture.copyRow(row, columns: last..<last + 1, from: layers[side])
+      }
+    }
+    return picture
+  }
+
+  private func annotated(_ picture: Picture, at time: Double, hasCursor: Bool) -> Picture {
+    var picture = picture
+    if hasCursor, let row = layout.axisRow, let column = timeAxis.column(at: time) {
+      let glyph = Glyph.cursor.scalar(in: options.charset)
+      picture.put(glyph, row: row, column: layout.plotColumn + column, role: .cursor)
+    }
+    let column = layout.plotColumn + layout.plotWidth + 2
+    for slot in slots {
+      picture.write(slot.text.text(at: time), row: slot.row, column: column, role: slot.role)
+    }
+    return picture
+  }
+
+  /// The middle rows of each strip, one for each of its curves that fits.
+  private static func slots(_ layout: PlotLayout, _ options: PlotOptions) -> [ValueSlot] {
+    guard layout.rightWidth > 2 else { return [] }
+    return layout.strips.flatMap { strip in
+      let first = strip.firstRow + max(0, (strip.rows - strip.series.count) / 2)
+      return strip.series.prefix(strip.rows).enumerated().map { index, series in
+        ValueSlot(
+          row: first + index,
+          role: strip.series.count > 1 || strip.panel.series.count > 1 ? series.role : .plain,
+          text: ValueText(
+            of: series,
+            in: strip.panel,
+            isAlone: strip.series.count == 1,
+            options: options
+          )
+        )
+      }
+    }
+  }
+}
