@@ -7,6 +7,8 @@ extension PlotPainter {
     let width = plot.legend.map { DisplayWidth.columns(of: options.charset.spell($0.text)) }.max() ?? 0
     guard let place = freePlace(in: strip, width: width + 2, height: plot.legend.count) else { return false }
     for (index, line) in plot.legend.enumerated() {
+      let margin = StyledLine(String(repeating: " ", count: width + 2))
+      write(margin, row: place.row + index, column: place.column)
       write(line, row: place.row + index, column: place.column + 1)
     }
     return true

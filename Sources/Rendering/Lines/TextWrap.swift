@@ -1,0 +1,34 @@
+/// Text in lines of a width, broken between words.
+package enum TextWrap {
+  /// The lines of a text; at least one. A word longer than a line is cut across lines.
+  package static func lines(_ text: String, width: Int) -> [String] {
+    let width = max(1, width)
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      var rest = String(word)
+      if !line.isEmpty, DisplayWidth.columns(of: line) + 1 + DisplayWidth.columns(of: rest) <= width {
+        line += " " + rest
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      while DisplayWidth.columns(of: rest) > width {
+        let head = prefix(of: rest, width: width)
+        lines.append(head)
+        rest.removeFirst(head.count)
+      }
+      line = rest
+    }
+    return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
+  }
+
+  /// The longest beginning that fits; at least one character.
+  private static func prefix(of text: String, width: Int) -> String {
+    var columns = 0
+    let fitting = text.prefix { character in
+      columns += DisplayWidth.columns(of: character)
+      return columns <= width
+    }
+    return String(fitting.isEmpty ? text.prefix(1) : fitting)
+  }
+}
