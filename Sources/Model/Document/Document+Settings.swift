@@ -1,16 +1,20 @@
 package import Language
 
 extension Document {
+  /// The setting of a name.
+  package func setting(named name: Word) throws(Diagnostic) -> SettingDefinition {
+    if let definition = SettingCatalog.definition(named: name.text) { return definition }
+    throw Diagnostic(
+      id: "unknown-setting",
+      message: "no setting is called '\(name.text)'",
+      range: name.range,
+      suggestion: Suggestion.closest(to: name.text, among: SettingCatalog.all.map(\.name))
+    )
+  }
+
   /// Changes a setting to what was typed behind its name.
   package mutating func set(_ name: Word, to value: Word) throws(Diagnostic) {
-    guard let definition = SettingCatalog.definition(named: name.text) else {
-      throw Diagnostic(
-        id: "unknown-setting",
-        message: "no setting is called '\(name.text)'",
-        range: name.range,
-        suggestion: Suggestion.closest(to: name.text, among: SettingCatalog.all.map(\.name))
-      )
-    }
+    let definition = try setting(named: name)
     var settings = settings
     guard definition.write(value.text, to: &settings) else {
       throw Diagnostic(

@@ -13,6 +13,9 @@ package struct Document: Sendable {
   /// What `play` alone repeats.
   package var lastMotion: ShownMotion?
 
+  /// What the command line or a key says of Reduce Motion, over the setting; never stored.
+  package var reduceMotionOverride: Bool?
+
   package init() {}
 
   init(_ contents: Contents) { self.contents = contents }
@@ -25,7 +28,11 @@ package struct Document: Sendable {
   package var settings: Settings { contents.settings }
 
   /// What `reduceMotion` and `colorScheme` are in expressions.
-  package var environment: Environment { contents.settings.environment }
+  package var environment: Environment {
+    var environment = contents.settings.environment
+    if let reduceMotionOverride { environment.reduceMotion = reduceMotionOverride }
+    return environment
+  }
 
   /// The definitions in the order their names first appeared.
   package var definitions: [any Definition] { contents.table.inOrder }

@@ -51,7 +51,8 @@ package struct SettingDefinition: Sendable {
   }
 
   /// Takes a value as it was typed; false where it is none of the allowed ones.
-  func write(_ text: String, to settings: inout Settings) -> Bool {
+  @discardableResult
+  package func write(_ text: String, to settings: inout Settings) -> Bool {
     switch kind {
     case .number(let path, let range):
       let digits = text.hasSuffix("x") ? String(text.dropLast()) : text
