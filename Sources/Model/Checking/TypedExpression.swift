@@ -31,6 +31,12 @@ package struct TypedExpression: Sendable {
     steps.compactMap { if case .name(let name) = $0.instruction { name } else { nil } }.unique
   }
 
+  /// ``references``, and the environment's names it reads.
+  var dependencies: [String] {
+    references
+      + steps.compactMap { if case .environment(let name) = $0.instruction { name.rawValue } else { nil } }
+  }
+
   /// Whether it reads the environment itself.
   var readsEnvironment: Bool {
     steps.contains { if case .environment = $0.instruction { true } else { false } }

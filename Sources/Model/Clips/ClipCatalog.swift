@@ -19,5 +19,6 @@ package enum ClipCatalog {
     .animation,
     .spring,
     .curve,
+    .view,
   ]
 }

@@ -53,6 +53,7 @@ package enum DefinitionCatalog {
   package static let all: [DefinitionKind] = [
     StateDefinition.kind,
     LetDefinition.kind,
+    ViewDefinition.kind,
   ]
 
   package static func kind(_ keyword: String) -> DefinitionKind? { all.first { $0.keyword == keyword } }

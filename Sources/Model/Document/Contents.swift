@@ -14,6 +14,9 @@ struct Contents: Sendable {
   /// What last moved each view.
   var lastChanges: [String: LastChange] = [:]
 
+  /// The definition entered last: what a modifier on the next line belongs to.
+  var lastDefined: String?
+
   var lookup: DefinitionLookup { DefinitionLookup(table: table, environment: settings.environment) }
 }
 
@@ -41,7 +44,9 @@ extension Contents {
   /// The only way anything in a document changes.
   mutating func apply(_ change: Change) {
     switch change {
-    case .definition(let name, _, let after): table.set(after, for: name)
+    case .definition(let name, _, let after):
+      table.set(after, for: name)
+      lastDefined = name
     case .value(let name, _, let after): values[name] = after
     case .lastChange(let name, _, let after): lastChanges[name] = after
     case .settings(_, let after): settings = after

@@ -26,7 +26,8 @@ extension Contents {
     }
     try refuseOtherKind(definition, inPlaceOf: old.definition, at: syntax.name.range)
     try refuseCycle(definition, at: syntax.name.range)
-    return entering(definition, at: old.place) + (try rebinding(usersOf: definition, at: syntax.name.range))
+    // What was typed comes last: a modifier on the next line belongs to it.
+    return try rebinding(usersOf: definition, at: syntax.name.range) + entering(definition, at: old.place)
   }
 
   /// The changes that put a definition in place; a state starts with its initial value.

@@ -1,10 +1,47 @@
 import Language
+import Motion
 
 extension Document {
   /// The key under which a session keeps what last moved a view; none where nothing did.
-  func encodedLastChange(of name: String) -> [JSONValue.Member] { [] }
+  func encodedLastChange(of name: String) -> [JSONValue.Member] {
+    guard let last = contents.lastChanges[name] else { return [] }
+    let text = last.actions.map { SyntaxPrinter.text($0) }.joined(separator: "\n")
+    let before = last.before.sorted { $0.key < $1.key }.map { name, value in
+      JSONValue.Member(name, ExpressionCoding.encode(value))
+    }
+    return [.init("lastChange", .object(["action": .string(text), "before": .object(before)]))]
+  }
 }
 
 extension Contents {
-  mutating func decodeLastChange(_ value: JSONValue, of name: String) throws(Diagnostic) {}
+  /// Reads what last moved a view, and checks it against the states that are there by now.
+  mutating func decodeLastChange(_ value: JSONValue, of name: String) throws(Diagnostic) {
+    var object = try SessionObject(value)
+    let text = try object.require("action")
+    let before = try object.properties("before")
+    try object.finish()
+    let actions: [ActionSyntax]
+    do throws(Diagnostic) {
+      actions = try Parser.actions(try text.text())
+      _ = try ActionBinder(lookup: lookup).bind(actions)
+    } catch {
+      throw text.located(error)
+    }
+    var values: [String: Value] = [:]
+    for property in before { values[property.name.text] = try storedValue(property) }
+    lastChanges[name] = LastChange(actions: actions, before: values)
+  }
+
+  private func storedValue(_ property: PropertySyntax) throws(Diagnostic) -> Value {
+    guard let state = table[property.name.text]?.definition as? StateDefinition else {
+      throw Diagnostic(
+        id: "unknown-name",
+        message: "no state named '\(property.name.text)'",
+        range: property.name.range
+      )
+    }
+    let wanted = Wanted(LanguageType(state.initialValue.kind), by: "'\(state.name)'")
+    let typed = try Checker.check(property.expression, wanted: wanted, in: lookup.constants)
+    return try lookup.value(of: typed, in: settings.environment).datum.value ?? state.initialValue
+  }
 }

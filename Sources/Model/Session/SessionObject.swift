@@ -71,6 +71,18 @@ extension SessionObject {
     return try ExpressionCoding.decode(value)
   }
 
+  /// An object whose keys are properties and whose values are expressions.
+  mutating func properties(_ key: String) throws(Diagnostic) -> [PropertySyntax] {
+    let value = try require(key)
+    guard case .object(let members) = value.content else { throw .wrongType(value, expected: "an object") }
+    var properties: [PropertySyntax] = []
+    for member in members {
+      let name = try JSONValue(.string(member.key), range: member.keyRange).word()
+      properties.append(PropertySyntax(name: name, expression: try ExpressionCoding.decode(member.value)))
+    }
+    return properties
+  }
+
   mutating func list(_ key: String) throws(Diagnostic) -> [JSONValue] { try require(key).elements() }
 }
 

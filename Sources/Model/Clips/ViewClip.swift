@@ -1,0 +1,171 @@
+import Language
+import Motion
+
+extension ClipKind {
+  static let view = ClipKind(
+    kind: .view,
+    summary: "what the last change did to a view",
+    example: "state isOn = false; view Dot { scale = isOn ? 1 : 0.8 }; isOn.toggle(); plot Dot"
+  ) { resolver throws(Diagnostic) in try resolver.viewClip() }
+}
+
+extension ClipResolver {
+  fileprivate func viewClip() throws(Diagnostic) -> Clip? {
+    guard let name, let view = document.contents.table[name]?.definition as? ViewDefinition else {
+      return nil
+    }
+    try clauses.refuse(["from", "to", "velocity"], for: "a view")
+    let instant = try lastInstant(of: view)
+    var notes = instant.changes.flatMap(\.notes)
+    let replacement = try replacement(notes: &notes)
+    let motion = ViewMotion(view: view, lookup: document.contents.lookup, replacement: replacement)
+    var channels: [Trace.Channel] = []
+    for property in view.properties {
+      channels.append(try motion.channel(property, over: instant, notes: &notes))
+    }
+    return try namedClip(.view, channels: channels, notes: notes)
+  }
+
+  /// Replays what last moved a view, as the constants and the environment are now.
+  private func lastInstant(of view: ViewDefinition) throws(Diagnostic) -> Instant {
+    let contents = document.contents
+    guard let last = contents.lastChanges[view.name],
+      let actions = try? ActionBinder(lookup: contents.lookup).bind(last.actions)
+    else { throw neverMoved(view) }
+    var moment = Moment(environment: environment, values: contents.values)
+    for (state, value) in last.before where moment.values[state]?.kind == value.kind {
+      moment.values[state] = value
+    }
+    let instant = try Instant.run(actions, from: moment, in: contents.lookup)
+    guard instant.changedNames.contains(where: view.references.contains) else { throw neverMoved(view) }
+    return instant
+  }
+
+  private func neverMoved(_ view: ViewDefinition) -> Diagnostic {
+    let states = view.references.compactMap { document.contents.table[$0]?.definition as? StateDefinition }
+    let names = states.map { "'\($0.name)'" }.joined(separator: ", ")
+    let try1 = states.first.map { state in
+      state.initialValue.kind == .bool
+        ? "withAnimation(.bouncy) { \(state.name).toggle() }"
+        : "withAnimation(.bouncy) { \(state.name) = ... }"
+    }
+    return Diagnostic(
+      id: "never-moved",
+      message: states.isEmpty
+        ? "'\(view.name)' depends on no state, so nothing moves it"
+        : "'\(view.name)' has not moved yet; change what it depends on: \(names)",
+      range: expression.range,
+      suggestion: try1
+    )
+  }
+
+  /// A clip of a definition: all of its channels, or the one that was named.
+  func namedClip(
+    _ kind: Clip.Kind,
+    channels: [Trace.Channel],
+    marks: [Trace.Mark] = [],
+    notes: [String],
+    duration: Double? = nil,
+    settlingDuration: Double? = nil
+  ) throws(Diagnostic) -> Clip {
+    let chosen = try chosen(from: channels)
+    let duration = duration ?? chosen.map(\.trajectory.duration).max() ?? 0
+    let settling = settlingDuration ?? chosen.map(\.trajectory.settlingDuration).max() ?? 0
+    let trace = Trace(
+      channels: chosen,
+      duration: duration,
+      settlingDuration: settling,
+      marks: marks + Marks.ends(duration: duration, settlingDuration: settling),
+      notes: notes.unique
+    )
+    return Clip(label: label, kind: kind, trace: trace)
+  }
+
+  /// `Card` is every channel, `Card.offset` one, `Card.offset.x` one number of it.
+  private func chosen(from channels: [Trace.Channel]) throws(Diagnostic) -> [Trace.Channel] {
+    let members: [(name: String, range: Range<Int>)] = expression.nodes.compactMap {
+      if case .member(let name) = $0.operation { (name, $0.range) } else { nil }
+    }
+    guard let first = members.first else { return channels }
+    guard var channel = channels.first(where: { $0.name == first.name }) else {
+      throw Diagnostic(
+        id: "unknown-channel",
+        message:
+          "'\(name ?? "")' has no channel '\(first.name)'; it has \(channels.map(\.name).joined(separator: ", "))",
+        range: first.range,
+        suggestion: Suggestion.closest(to: first.name, among: channels.map(\.name))
+      )
+    }
+    for member in members.dropFirst() { channel = try component(member.name, of: channel, at: member.range) }
+    return [channel]
+  }
+
+  private func component(
+    _ name: String,
+    of channel: Trace.Channel,
+    at range: Range<Int>
+  ) throws(Diagnostic) -> Trace.Channel {
+    guard let index = channel.kind.componentNames.firstIndex(of: name) else {
+      throw Diagnostic(
+        id: "unknown-channel",
+        message: "'\(channel.name)' is \(LanguageType(channel.kind).inWords) and has no '.\(name)'",
+        range: range,
+        suggestion: Suggestion.closest(to: name, among: channel.kind.componentNames)
+      )
+    }
+    return Trace.Channel(
+      name: "\(channel.name).\(name)",
+      kind: .number,
+      trajectory: ComponentTrajectory(channel.trajectory, component: index)
+    )
+  }
+}
+
+/// How a view's properties move through the changes of one instant.
+struct ViewMotion {
+  let view: ViewDefinition
+  let lookup: DefinitionLookup
+
+  /// What `with A` puts in place of every animation.
+  let replacement: Animation??
+
+  func channel(
+    _ property: ViewDefinition.Property,
+    over instant: Instant,
+    notes: inout [String]
+  ) throws(Diagnostic) -> Trace.Channel {
+    var trajectory: (any Trajectory)?
+    for change in instant.changes {
+      let before = try value(of: property.value, at: change.before)
+      let after = try value(of: property.value, at: change.after)
+      guard before != after else { continue }
+      let animation = try animation(of: property, over: change, notes: &notes)
+      trajectory = ChangeTrajectory.make(animation, from: before, to: after)
+    }
+    let rest = ConstantTrajectory(try value(of: property.value, at: instant.after).animatableData)
+    return Trace.Channel(name: property.name, kind: property.kind, trajectory: trajectory ?? rest)
+  }
+
+  private func value(of typed: TypedExpression, at moment: Moment) throws(Diagnostic) -> Value {
+    try lookup.evaluator(at: moment).value(of: typed).datum.value ?? .number(0)
+  }
+
+  /// `.animation(A, value: s)` wins where s changed, the innermost first; else the last assignment decides.
+  private func animation(
+    of property: ViewDefinition.Property,
+    over change: StateChange,
+    notes: inout [String]
+  ) throws(Diagnostic) -> Animation? {
+    var animation = change.animation(of: property.value.dependencies)
+    for implicit in view.animations {
+      let before = try value(of: implicit.value, at: change.before)
+      guard try value(of: implicit.value, at: change.after) != before else { continue }
+      let (datum, more) = try lookup.evaluator(at: change.after).value(of: implicit.animation)
+      notes += more
+      if case .animation(let own) = datum { animation = own }
+      break
+    }
+    if let replacement, animation != nil { return replacement }
+    return animation
+  }
+}

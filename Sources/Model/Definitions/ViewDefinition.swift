@@ -1,0 +1,178 @@
+package import Language
+import Motion
+
+/// `view Card { scale = isExpanded ? 1 : 0.96 }`: properties that follow from states.
+package struct ViewDefinition: ClipDefinition {
+  /// One property: a channel of the view.
+  struct Property: Sendable {
+    let name: String
+    let value: TypedExpression
+    let kind: ValueKind
+  }
+
+  /// `.animation(A, value: s)`.
+  struct ImplicitAnimation: Sendable {
+    let animation: TypedExpression
+    let value: TypedExpression
+  }
+
+  package let syntax: DefinitionSyntax
+  package let references: [String]
+  let properties: [Property]
+
+  /// From the innermost to the outermost.
+  let animations: [ImplicitAnimation]
+
+  package var meaning: NameMeaning { .clip(kind: "a view") }
+
+  var channelNames: [String] { properties.map(\.name) }
+
+  private let view: ViewSyntax
+
+  private init(_ view: ViewSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
+    self.view = view
+    syntax = .view(view)
+    if let condition = view.condition {
+      throw Diagnostic(id: "not-yet", message: "a view with 'if' does not work yet", range: condition.range)
+    }
+    properties = try PropertyBinder.bind(view.properties, in: lookup)
+    var animations: [ImplicitAnimation] = []
+    for modifier in view.modifiers { animations.append(try Self.bind(modifier, in: lookup)) }
+    self.animations = animations
+    references =
+      (properties.flatMap(\.value.references)
+      + animations.flatMap { $0.animation.references + $0.value.references }).unique
+  }
+
+  private static func bind(
+    _ modifier: ViewModifierSyntax,
+    in lookup: DefinitionLookup
+  ) throws(Diagnostic) -> ImplicitAnimation {
+    switch modifier {
+    case .animation(let animation, let value):
+      let value = try Checker.check(value, in: lookup.everything)
+      guard value.type.valueKind != nil else {
+        throw Diagnostic(
+          id: "wrong-type",
+          message: "'value:' takes what may change, not \(value.type.inWords)",
+          range: value.expression.range
+        )
+      }
+      let wanted = Wanted(.animation, by: "'.animation'")
+      return ImplicitAnimation(
+        animation: try Checker.check(animation, wanted: wanted, in: lookup.everything),
+        value: value
+      )
+    case .transition(let transition):
+      throw Diagnostic(id: "not-yet", message: "transitions do not work yet", range: transition.range)
+    }
+  }
+
+  /// The same view with one more modifier behind it.
+  package func amended(with modifier: ViewModifierSyntax) -> DefinitionSyntax {
+    .view(
+      ViewSyntax(
+        name: view.name,
+        condition: view.condition,
+        properties: view.properties,
+        modifiers: view.modifiers + [modifier]
+      )
+    )
+  }
+}
+
+/// Checks the properties of a block.
+enum PropertyBinder {
+  static func bind(
+    _ properties: [PropertySyntax],
+    in lookup: DefinitionLookup
+  ) throws(Diagnostic) -> [ViewDefinition.Property] {
+    var bound: [ViewDefinition.Property] = []
+    var seen: Set<String> = []
+    for property in properties {
+      guard seen.insert(property.name.text).inserted else { throw duplicate(property.name) }
+      let typed = try Checker.check(property.expression, in: lookup.everything)
+      guard let kind = typed.type.valueKind else {
+        throw Diagnostic(
+          id: "wrong-type",
+          message: "a property is a value that can move, not \(typed.type.inWords)",
+          range: property.expression.range
+        )
+      }
+      bound.append(ViewDefinition.Property(name: property.name.text, value: typed, kind: kind))
+    }
+    return bound
+  }
+
+  static func duplicate(_ name: Word) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-property",
+      message: "the property '\(name.text)' stands here twice",
+      range: name.range
+    )
+  }
+}
+
+// MARK: - In a session
+
+extension ViewDefinition {
+  package func encoded() -> [JSONValue.Member] {
+    let properties = view.properties.map {
+      JSONValue.Member($0.name.text, ExpressionCoding.encode($0.expression))
+    }
+    var members = [JSONValue.Member("properties", .object(properties))]
+    if let condition = view.condition {
+      members.insert(.init("if", ExpressionCoding.encode(condition)), at: 0)
+    }
+    guard !view.modifiers.isEmpty else { return members }
+    return members + [.init("modifiers", .array(view.modifiers.map(Self.encode)))]
+  }
+
+  private static func encode(_ modifier: ViewModifierSyntax) -> JSONValue {
+    switch modifier {
+    case .animation(let animation, let value):
+      .object([
+        "animation": ExpressionCoding.encode(animation), "value": ExpressionCoding.encode(value),
+      ])
+    case .transition(let transition):
+      .object(["transition": ExpressionCoding.encode(transition)])
+    }
+  }
+
+  private static func decodeModifier(_ value: JSONValue) throws(Diagnostic) -> ViewModifierSyntax {
+    var object = try SessionObject(value)
+    if let transition = try object.optionalExpression("transition") {
+      try object.finish()
+      return .transition(transition)
+    }
+    let animation = try object.expression("animation")
+    let observed = try object.expression("value")
+    try object.finish()
+    return .animation(animation, value: observed)
+  }
+
+  private static func decode(_ object: inout SessionObject) throws(Diagnostic) -> DefinitionSyntax {
+    let name = try object.name("view")
+    let condition = try object.optionalExpression("if")
+    let properties = try object.properties("properties")
+    var modifiers: [ViewModifierSyntax] = []
+    for value in try object.take("modifiers")?.elements() ?? [] {
+      modifiers.append(try decodeModifier(value))
+    }
+    try object.finish()
+    return .view(ViewSyntax(name: name, condition: condition, properties: properties, modifiers: modifiers))
+  }
+
+  package static let kind = DefinitionKind(
+    keyword: "view",
+    inWords: "a view",
+    summary: "properties that follow from states",
+    example: "view Card { scale = isExpanded ? 1 : 0.96 }",
+    remembersChanges: true,
+    bind: { syntax, lookup throws(Diagnostic) in
+      guard case .view(let view) = syntax else { return nil }
+      return try ViewDefinition(view, in: lookup)
+    },
+    decode: { object throws(Diagnostic) in try decode(&object) }
+  )
+}

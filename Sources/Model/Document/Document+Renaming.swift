@@ -1,0 +1,74 @@
+package import Language
+import Motion
+
+extension Document {
+  /// Gives a definition another name, everywhere it is used.
+  package mutating func rename(_ old: Word, to new: Word) throws(Diagnostic) {
+    let changes = try contents.changes(renaming: old, to: new)
+    commit(changes, command: "rename \(old.text) \(new.text)")
+  }
+
+  /// Puts a modifier behind the view that was just defined.
+  package mutating func amend(with modifier: ViewModifierSyntax, at range: Range<Int>) throws(Diagnostic) {
+    guard let name = contents.lastDefined, let view = definition(named: name) as? ViewDefinition else {
+      throw Diagnostic(
+        id: "no-view-above",
+        message: "a modifier belongs to a view, and no view was defined just before",
+        range: range
+      )
+    }
+    try define(view.amended(with: modifier))
+  }
+}
+
+extension Contents {
+  func changes(renaming old: Word, to new: Word) throws(Diagnostic) -> [Change] {
+    guard let entry = table[old.text] else { throw unknown(old) }
+    guard old.text != new.text else { return [] }
+    try DefinitionCatalog.refuseReserved(new)
+    if let other = table[new.text]?.definition {
+      throw Diagnostic(
+        id: "name-in-use",
+        message: "'\(new.text)' is \(other.kind.inWords) already",
+        range: new.range
+      )
+    }
+    let renaming = Renaming(old: old.text, new: new)
+    var lookup = lookup
+    let renamed = try DefinitionCatalog.bind(renaming.apply(entry.definition.syntax), in: lookup)
+    lookup.overrides[new.text] = renamed
+    var changes: [Change] = [
+      .definition(old.text, before: entry, after: nil),
+      .definition(new.text, before: nil, after: .init(definition: renamed, place: entry.place)),
+    ]
+    for user in table.dependents(of: old.text) {
+      guard let entry = table[user] else { continue }
+      let rebound = try DefinitionCatalog.bind(renaming.apply(entry.definition.syntax), in: lookup)
+      lookup.overrides[user] = rebound
+      changes.append(.definition(user, before: entry, after: .init(definition: rebound, place: entry.place)))
+    }
+    if let value = values[old.text] {
+      changes.append(.value(old.text, before: value, after: nil))
+      changes.append(.value(new.text, before: nil, after: value))
+    }
+    return changes + rememberedChanges(renaming)
+  }
+
+  /// What moved the views, under the new name.
+  private func rememberedChanges(_ renaming: Renaming) -> [Change] {
+    lastChanges.flatMap { view, last -> [Change] in
+      let before = Dictionary(
+        last.before.map { ($0.key == renaming.old ? renaming.new.text : $0.key, $0.value) },
+        uniquingKeysWith: { first, _ in first }
+      )
+      let after = LastChange(actions: last.actions.map(renaming.apply), before: before)
+      if view == renaming.old {
+        return [
+          .lastChange(view, before: last, after: nil),
+          .lastChange(renaming.new.text, before: nil, after: after),
+        ]
+      }
+      return after == last ? [] : [.lastChange(view, before: last, after: after)]
+    }
+  }
+}
