@@ -1,4 +1,5 @@
 package import Language
+import Model
 package import Rendering
 
 /// The whole workbench as a value: texts go in, effects come out, and nothing else happens.
@@ -8,37 +9,127 @@ package import Rendering
 ///     workbench.enter(source)
 ///     while let effects = workbench.advance() { perform(effects) }   // replies go to receive(_:)
 package struct Workbench: Sendable {
-  package var configuration: Configuration
+  package private(set) var session: Session
 
-  /// False once any command failed; decides the exit status.
+  /// False until a command failed; decides the exit status.
   package private(set) var hasFailed = false
 
+  /// Texts being run; the last is the innermost script.
+  private var work: [PendingWork] = []
+
+  /// The statement that runs, for faults that come back as replies.
+  private var current: (source: Source, range: Range<Int>)?
+
+  private static let parser = Parser(signatures: CommandCatalog.all.map(\.signature))
+
   package init(configuration: Configuration = Configuration(), invocation: Invocation = Invocation()) {
-    self.configuration = configuration
+    session = Session(configuration: configuration, invocation: invocation)
+  }
+
+  package var configuration: Configuration {
+    get { session.configuration }
+    set { session.configuration = newValue }
   }
 
   /// Whether a text still has an open bracket, so that the prompt should ask for another line.
-  package func needsMore(_ text: String) -> Bool { false }
+  package func needsMore(_ text: String) -> Bool { Self.parser.parse(Source(text: text)).isIncomplete }
 
-  /// Takes in a text: all of its statements wait to be run.
-  package mutating func enter(_ source: Source) {}
+  /// Takes in a text: all of its statements wait to be run, after those that already do.
+  package mutating func enter(_ source: Source) {
+    let isFile = source.name.map { $0 != "-c" && $0 != "standard input" } ?? false
+    work.insert(PendingWork(Self.parser.parse(source), script: isFile ? source.name : nil), at: 0)
+  }
 
   /// Runs the next waiting statement and says what the world must do, nil when none waits.
   ///
   /// Effects are performed in order and to the end before this is called again.
-  package mutating func advance() -> [Effect]? { nil }
+  package mutating func advance() -> [Effect]? {
+    while let index = work.indices.last {
+      guard let item = work[index].next() else {
+        leave(work.removeLast())
+        continue
+      }
+      session.script = work[index].script
+      switch item {
+      case .fault(let diagnostic): return fail(diagnostic, in: work[index].source)
+      case .statement(let statement): return run(statement, in: work[index].source)
+      }
+    }
+    return nil
+  }
+
+  private mutating func run(_ statement: Statement, in source: Source) -> [Effect] {
+    current = (source, statement.range)
+    do throws(Diagnostic) {
+      return try session.run(statement)
+    } catch {
+      return fail(error, in: source)
+    }
+  }
 
   /// Takes the answer to an effect that asked for something.
-  package mutating func receive(_ reply: Reply) -> [Effect] { [] }
+  package mutating func receive(_ reply: Reply) -> [Effect] {
+    guard let (source, range) = current else { return [] }
+    do throws(Diagnostic) {
+      switch reply {
+      case .read(let request, .success(let contents)) where request.purpose == .runScript:
+        try call(contents, at: range)
+        return []
+      default:
+        return try session.receive(reply, at: range)
+      }
+    } catch {
+      return fail(error, in: source)
+    }
+  }
+
+  /// Puts a script's statements before what else waits; undone as one step.
+  private mutating func call(_ contents: FileContents, at range: Range<Int>) throws(Diagnostic) {
+    guard !work.contains(where: { $0.script == contents.path }) else {
+      throw .scriptCycle(work.compactMap(\.script) + [contents.path], at: range)
+    }
+    guard let text = String(validating: contents.bytes, as: UTF8.self) else {
+      throw Diagnostic(id: "not-text", message: "'\(contents.path)' is not UTF-8 text", range: range)
+    }
+    let source = Source(name: contents.path, text: text)
+    session.document.beginStep("run \"\(contents.path)\"")
+    work.append(PendingWork(Self.parser.parse(source), script: contents.path, isCalled: true))
+  }
+
+  private mutating func leave(_ finished: PendingWork) {
+    if finished.isCalled { session.document.endStep() }
+  }
 
   /// Forgets what still waits: an interrupt at the prompt, or a script that failed.
-  package mutating func abandon() {}
+  package mutating func abandon() {
+    while let last = work.popLast() { leave(last) }
+  }
+
+  /// Tells a fault; what waits behind it is forgotten unless faults were to be collected.
+  private mutating func fail(_ diagnostic: Diagnostic, in source: Source) -> [Effect] {
+    hasFailed = true
+    let complaint = Complaint(diagnostic, in: source, rest: work.last)
+    if !session.configuration.keepsGoing && !session.configuration.checksOnly { abandon() }
+    return complaint.effects(for: session.configuration)
+  }
 
   /// What Tab offers with the cursor at a UTF-8 offset of a half-typed text.
   package func completion(of text: String, at offset: Int) -> Completion {
-    Completion(range: offset..<offset, candidates: [])
+    Completer(document: session.document).completion(of: text, at: offset)
   }
 
-  /// Three words, plus the text that is shown once when the prompt starts.
-  package var greeting: [StyledLine] { [] }
+  /// The line shown once when the prompt starts.
+  package var greeting: [StyledLine] {
+    [StyledLine([.init("Easel \(CommandLineParser.version)", .strong), .init(": type help", .faint)])]
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func scriptCycle(_ paths: [String], at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "script-cycle",
+      message: "these scripts run each other without end: \(paths.joined(separator: ", "))",
+      range: range
+    )
+  }
 }

@@ -1,3 +1,5 @@
+package import Rendering
+
 /// What the workbench knows about the world it talks to; decided once, before the first line.
 package struct Configuration: Hashable, Sendable {
   /// A prompt is shown and a person types; results may be more talkative.
@@ -24,10 +26,18 @@ package struct Configuration: Hashable, Sendable {
   /// Columns and rows of the window, or what `--width` and `--height` say.
   package var window = WindowSize(columns: 80, rows: 24)
 
+  /// Roles become colours somewhere on the way.
+  package var hasColor = false
+
   /// Columns the prompt takes, so that a caret can stand under what was typed.
   package var promptWidth = 7
 
   package init() {}
+}
+
+extension Configuration {
+  /// The characters that may be written.
+  package var charset: Charset { isASCII ? .ascii : .unicode }
 }
 
 /// Columns and rows of a window.

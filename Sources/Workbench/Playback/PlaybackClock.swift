@@ -69,6 +69,15 @@ struct PlaybackClock: Hashable, Sendable {
     anchorMoment = min(max(moment, 0), end)
   }
 
+  /// The same playback of a motion of another length, standing where this one stands.
+  func carried(to end: Double, at elapsed: Double) -> PlaybackClock {
+    var clock = PlaybackClock(end: end, speed: speed, loops: loops)
+    clock.isPaused = isPaused
+    clock.isReversed = isReversed
+    clock.seek(to: moment(at: elapsed), at: elapsed)
+    return clock
+  }
+
   private func unbounded(at elapsed: Double) -> Double {
     guard !isPaused else { return anchorMoment }
     return anchorMoment + (elapsed - anchorElapsed) * speed * (isReversed ? -1 : 1)

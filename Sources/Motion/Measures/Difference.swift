@@ -1,0 +1,79 @@
+/// How far apart two motions are, over a stretch of time.
+package struct Difference: Hashable, Sendable {
+  /// The largest distance between the two values, in the channel's unit; zero when they never part.
+  package let largest: Double
+
+  /// When they are first that far apart, in seconds.
+  package let time: Double
+
+  /// The root of the mean squared distance over the stretch, in the channel's unit.
+  package let rootMeanSquare: Double
+
+  /// Pieces a stretch between two knots is cut into at least; doubled where a motion turns more often.
+  private static let pieces = 64
+
+  /// Samples taken at most, so that a spring that rings for hours is measured in milliseconds.
+  private static let limit = 40_000
+
+  /// Compares two motions from time zero.
+  ///
+  /// The largest distance is found among samples no motion can turn twice between, then refined by a
+  /// golden-section search; the mean is Simpson's rule between knots.
+  ///
+  /// - Parameter end: Seconds to compare over; above zero and finite, else both are compared at zero.
+  package init(between first: any Trajectory, and second: any Trajectory, until end: Double) {
+    let apart = { (time: Double) -> Double in
+      let gap = first.state(at: time).value - second.state(at: time).value
+      let length = (gap * gap).sum().squareRoot()
+      return length.isFinite ? length : 0
+    }
+    guard end > 0, end.isFinite else {
+      (largest, time, rootMeanSquare) = (apart(0), 0, apart(0))
+      return
+    }
+    let knots = Self.knots(of: first, second, until: end)
+    let step = max(min(first.resolution, second.resolution) / 4, end / Double(Self.limit))
+    var best = (value: apart(0), time: 0.0, reach: 0.0)
+    var squares = 0.0
+    for (start, stop) in zip(knots, knots.dropFirst()) where stop > start {
+      // A knot may be a jump: the samples of a stretch stay inside it.
+      let inset = (stop - start) * 1e-12
+      let span = (start + inset, stop - inset)
+      let wanted = ((stop - start) / step).rounded(.up)
+      let count = 2 * max(Self.pieces / 2, wanted < Double(Self.limit) ? Int(wanted) : Self.limit)
+      let width = (span.1 - span.0) / Double(count)
+      for index in 0...count {
+        let time = span.0 + Double(index) * width
+        let value = apart(time)
+        let weight = index == 0 || index == count ? 1.0 : index.isMultiple(of: 2) ? 2 : 4
+        squares += weight * value * value * width / 3
+        if value > best.value * (1 + 1e-12) { best = (value, time, width) }
+      }
+    }
+    let (value, time) = Self.refined(apart, around: best.time, reach: best.reach, within: 0...end)
+    (largest, self.time) = value > best.value ? (value, time) : (best.value, best.time)
+    rootMeanSquare = (squares / end).squareRoot()
+  }
+
+  private static func knots(of first: any Trajectory, _ second: any Trajectory, until end: Double) -> [Double]
+  {
+    let inside = (first.knots + second.knots).filter { $0 > 0 && $0 < end }
+    return Array(Set([0, end] + inside)).sorted()
+  }
+
+  private static func refined(
+    _ function: (Double) -> Double,
+    around centre: Double,
+    reach: Double,
+    within bounds: ClosedRange<Double>
+  ) -> (value: Double, time: Double) {
+    let share = (5.0.squareRoot() - 1) / 2
+    var low = max(centre - reach, bounds.lowerBound)
+    var high = min(centre + reach, bounds.upperBound)
+    for _ in 0..<60 where high > low {
+      let (left, right) = (high - share * (high - low), low + share * (high - low))
+      if function(left) >= function(right) { high = right } else { low = left }
+    }
+    return (function((low + high) / 2), (low + high) / 2)
+  }
+}

@@ -1,0 +1,17 @@
+import Language
+
+/// The verbs the workbench knows, in the order help lists them.
+package enum CommandCatalog {
+  // To add a verb: write its file in this folder, then its line here.
+  package static let all: [CommandDefinition] = [
+    .play, .plot, .compare, .inspect, .sample,
+    .list, .show, .delete, .undo, .redo,
+    .save, .open, .sessions, .new, .run,
+    .set, .reduceMotion, .help, .quit,
+  ]
+
+  private static let byName = Dictionary(all.map { ($0.signature.name, $0) }) { first, _ in first }
+
+  /// The verb of a name; nil where none has it.
+  package static func definition(named name: String) -> CommandDefinition? { byName[name] }
+}

@@ -1,0 +1,44 @@
+import Language
+import Model
+import Motion
+import Rendering
+
+/// `compare CLIP, CLIP ...`: over each other, and how far each is from the first.
+struct CompareCommand: Command {
+  private let clips: [Clip]
+  private let comparison: Comparison
+
+  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    clips = try session.clips(of: syntax)
+    comparison = try Comparison(of: clips, at: syntax.verb.range)
+  }
+
+  func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    Report(json: [comparison.json], lines: lines(in: session)).effects(for: session.configuration)
+  }
+
+  private func lines(in session: Session) -> [StyledLine] {
+    let charset = session.configuration.charset
+    let words = comparison.sentences.map { StyledLine("  " + charset.spell($0)) }
+    if session.configuration.isPlain { return words }
+    let plot = comparison.plot
+    let height = session.settings.height ?? plot.comfortableHeight
+    let picture = plot.picture(width: session.pictureWidth, height: height, options: session.plotOptions)
+    return picture.lines + words + StillPicture.notes(of: clips, in: session)
+  }
+}
+
+extension CommandDefinition {
+  static let compare = CommandDefinition(
+    CompareCommand.self,
+    signature: CommandSignature(name: "compare", operands: .clips(2...6)),
+    group: .motion,
+    usage: "compare CLIP, CLIP [, CLIP ...]",
+    summary: "several over each other, with the difference",
+    details: [
+      "Two to six clips. Channels are matched by name; clips of a single channel always.",
+      "The difference is from the first, its largest place marked.",
+    ],
+    examples: ["compare .easeInOut(duration: 0.25), .spring(response: 0.3, dampingFraction: 0.8)"]
+  )
+}

@@ -1,0 +1,32 @@
+import Language
+import Model
+
+/// `delete NAME [, NAME ...]`: refused where something left uses one of them.
+struct DeleteCommand: Command {
+  private let names: [Word]
+
+  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    guard case .names(let names) = syntax.operands else {
+      self.names = []
+      return
+    }
+    self.names = names
+  }
+
+  func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    try session.document.delete(names)
+    return []
+  }
+}
+
+extension CommandDefinition {
+  static let delete = CommandDefinition(
+    DeleteCommand.self,
+    signature: CommandSignature(name: "delete", operands: .names(1...1000)),
+    group: .document,
+    usage: "delete NAME [, NAME ...]",
+    summary: "take definitions away",
+    details: ["Refused where something uses them; `undo` brings them back."],
+    examples: ["let quick = .easeOut(duration: 0.12); delete quick"]
+  )
+}

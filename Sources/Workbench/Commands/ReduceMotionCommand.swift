@@ -1,0 +1,46 @@
+import Language
+import Model
+import Rendering
+
+/// `reduceMotion on|off|toggle`: what `reduceMotion` is in every expression.
+struct ReduceMotionCommand: Command {
+  private enum Choice: String, CaseIterable { case on, off, toggle }
+
+  private let choice: Choice?
+
+  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    guard case .names(let names) = syntax.operands, let word = names.first else {
+      choice = nil
+      return
+    }
+    guard let choice = Choice(rawValue: word.text) else {
+      throw Diagnostic(
+        id: "unknown-word",
+        message: "reduceMotion is followed by on, off or toggle, not '\(word.text)'",
+        range: word.range,
+        suggestion: "reduceMotion toggle"
+      )
+    }
+    self.choice = choice
+  }
+
+  func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    let isOn = session.reducesMotion
+    guard let choice else { return [.output([StyledLine("reduceMotion is \(isOn ? "on" : "off")")])] }
+    session.document.reduceMotionOverride = nil
+    session.document.setReduceMotion(choice == .toggle ? !isOn : choice == .on)
+    return []
+  }
+}
+
+extension CommandDefinition {
+  static let reduceMotion = CommandDefinition(
+    ReduceMotionCommand.self,
+    signature: CommandSignature(name: "reduceMotion", operands: .names(0...1)),
+    group: .workbench,
+    usage: "reduceMotion [on | off | toggle]",
+    summary: "what `reduceMotion` is in expressions",
+    details: ["It changes what is animated, not how the workbench draws; for that there is --plain."],
+    examples: ["reduceMotion on", "reduceMotion toggle"]
+  )
+}

@@ -1,0 +1,92 @@
+import Language
+import Model
+import Motion
+import Rendering
+
+/// `sample CLIP at 0, 0.1, 0.2` or `sample CLIP every 1/60 until 1`: values and velocities as numbers.
+struct SampleCommand: Command {
+  private let clips: [Clip]
+  private let times: SampleTimes
+
+  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    clips = try session.clips(of: syntax)
+    times = try SampleTimes(syntax, in: session)
+  }
+
+  func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    var report = Report()
+    for clip in clips {
+      let times = try times.values(for: clip)
+      report.json.append(json(clip, at: times))
+      report.lines += table(clip, at: times, in: session)
+    }
+    return report.effects(for: session.configuration)
+  }
+
+  private func json(_ clip: Clip, at times: [Double]) -> JSONValue {
+    let channels = clip.trace.channels.map { channel -> JSONValue in
+      let told = ValueText(kind: channel.kind)
+      let states = times.map { channel.trajectory.state(at: $0) }
+      return .object([
+        "name": .string(channel.name),
+        "type": .string(told.typeName),
+        "values": .array(states.map { told.json($0.value) }),
+        "velocities": .array(states.map { told.jsonVelocity($0.velocity) }),
+      ])
+    }
+    return .object([
+      "command": "sample",
+      "clip": .string(clip.label),
+      "times": .array(times.map { .number($0) }),
+      "channels": .array(channels),
+    ])
+  }
+
+  private func table(_ clip: Clip, at times: [Double], in session: Session) -> [StyledLine] {
+    let isProgress = clip.trace.axis == .progress
+    var columns = [Table.Column(isProgress ? "progress" : "time", .decimal)]
+    for channel in clip.trace.channels {
+      columns.append(Table.Column(channel.name, .decimal))
+      columns.append(Table.Column(isProgress ? "slope" : "velocity", .decimal))
+    }
+    let rows = times.map { time -> [String] in
+      clip.trace.channels.reduce(into: [NumberText.shortest(time)]) { row, channel in
+        let told = ValueText(kind: channel.kind)
+        let state = channel.trajectory.state(at: time)
+        row.append(told.text(state.value, decimals: 6))
+        row.append(told.velocityText(state.velocity, decimals: 6) ?? "")
+      }
+    }
+    return Table(columns: columns, rows: rows).lines(
+      width: session.pictureWidth,
+      charset: session.configuration.charset
+    )
+  }
+}
+
+extension CommandDefinition {
+  static let sample = CommandDefinition(
+    SampleCommand.self,
+    signature: CommandSignature(
+      name: "sample",
+      operands: .clips(1...6),
+      clauses: [
+        .init(word: "at", argument: .expressions, summary: "times in seconds, separated by commas"),
+        .init(word: "every", argument: .expression, summary: "seconds from one sample to the next"),
+        .init(word: "until", argument: .expression, summary: "the last time; left out: the end"),
+      ]
+    ),
+    group: .motion,
+    usage: "sample CLIP at TIME [, TIME ...] | every STEP [until TIME]",
+    summary: "values and velocities at times",
+    details: [
+      "Velocities are exact, in units a second. Both ends of `every` are included.",
+      "With --json, numbers have full precision.",
+    ],
+    examples: [
+      "sample .bouncy at 0, 0.1, 0.2",
+      "sample Spring(duration: 0.4, bounce: 0) from 0 to 10 velocity 50 at 0.1",
+      "sample .easeOut(duration: 0.12) every 1/60",
+    ]
+  )
+}

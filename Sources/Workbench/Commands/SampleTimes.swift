@@ -1,0 +1,79 @@
+import Language
+import Model
+
+/// The times `sample` asks for, as written: a list, or evenly spaced.
+struct SampleTimes: Sendable {
+  private enum Form: Sendable {
+    case list([Double])
+    case even(step: Double, until: Double?, place: Range<Int>)
+  }
+
+  /// More rows than anybody reads, and few enough to fit in memory.
+  private static let limit = 1_000_000
+
+  private let form: Form
+
+  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    let list = try session.numbers(ofClause: "at", of: syntax)
+    let step = try session.number(ofClause: "every", of: syntax)
+    let until = try session.number(ofClause: "until", of: syntax)
+    switch (list, step) {
+    case (let list?, nil) where until == nil: form = .list(list)
+    case (nil, let step?):
+      let place = syntax.clause("every")?.word.range ?? syntax.verb.range
+      guard step > 0 else { throw .stepNotPositive(step, at: place) }
+      form = .even(step: step, until: until, place: place)
+    default: throw .timesMissing(syntax)
+    }
+  }
+
+  /// The times for a clip, in seconds or progress.
+  func values(for clip: Clip) throws(Diagnostic) -> [Double] {
+    switch form {
+    case .list(let times): return times
+    case .even(let step, let until, let place):
+      let end = until ?? clip.shownDuration
+      guard end >= 0 else { throw .endBeforeStart(end, at: place) }
+      let count = (end / step + 1e-9).rounded(.down)
+      guard count < Double(Self.limit), let last = Int(exactly: count) else {
+        throw .tooManySamples(at: place)
+      }
+      let times = (0...last).map { Double($0) * step }
+      // Both ends are included, so the last step may be shorter than the others.
+      let isShort = end - Double(last) * step > 1e-9 * step
+      return isShort ? times + [end] : times
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func timesMissing(_ syntax: CommandSyntax) -> Diagnostic {
+    Diagnostic(
+      id: "times-missing",
+      message: "sample needs either 'at' with times or 'every' with a step",
+      range: syntax.verb.range,
+      suggestion: "sample .bouncy at 0, 0.1, 0.2"
+    )
+  }
+
+  fileprivate static func stepNotPositive(_ step: Double, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "out-of-range",
+      message: "a step must be above 0 s, not \(step)",
+      range: range,
+      suggestion: "every 1/60"
+    )
+  }
+
+  fileprivate static func endBeforeStart(_ end: Double, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: "out-of-range", message: "sampling starts at 0 s and cannot end at \(end)", range: range)
+  }
+
+  fileprivate static func tooManySamples(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "too-many",
+      message: "that is more than a million samples; take a larger step",
+      range: range
+    )
+  }
+}

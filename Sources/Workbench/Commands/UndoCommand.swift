@@ -1,0 +1,85 @@
+import Language
+import Model
+import Rendering
+
+/// `undo [N]`: takes back what changed the document.
+struct UndoCommand: Command {
+  private let steps: Int
+
+  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    steps = try syntax.count()
+  }
+
+  func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    session.step("undid", steps, ifNothing: "nothing to undo") { $0.undo() }
+  }
+}
+
+/// `redo [N]`: makes again what `undo` took back.
+struct RedoCommand: Command {
+  private let steps: Int
+
+  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    steps = try syntax.count()
+  }
+
+  func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    session.step("redid", steps, ifNothing: "nothing to redo") { $0.redo() }
+  }
+}
+
+extension CommandSyntax {
+  /// The whole number behind the verb, 1 when there is none.
+  fileprivate func count() throws(Diagnostic) -> Int {
+    guard case .count(let count?) = operands else { return 1 }
+    guard count >= 1 else {
+      throw Diagnostic(
+        id: "out-of-range",
+        message: "\(verb.text) takes a whole number from 1 up",
+        range: verb.range
+      )
+    }
+    return count
+  }
+}
+
+extension Session {
+  /// Moves through the history, and tells a person at the prompt what that touched.
+  fileprivate mutating func step(
+    _ verb: String,
+    _ steps: Int,
+    ifNothing nothing: String,
+    move: (inout Document) -> String?
+  ) -> [Effect] {
+    var lines: [StyledLine] = []
+    for _ in 0..<steps {
+      guard let command = move(&document) else {
+        lines.append(StyledLine("  \(nothing)", .faint))
+        break
+      }
+      let first = command.split(separator: "\n").first.map(String.init) ?? ""
+      lines.append(StyledLine("  \(verb): \(first)\(command.contains("\n") ? " ..." : "")", .faint))
+    }
+    return configuration.isInteractive ? [.output(lines)] : []
+  }
+}
+
+extension CommandDefinition {
+  static let undo = CommandDefinition(
+    UndoCommand.self,
+    signature: CommandSignature(name: "undo", operands: .count),
+    group: .document,
+    usage: "undo [N]",
+    summary: "take back what changed the session",
+    examples: ["state isOn = false; undo"]
+  )
+
+  static let redo = CommandDefinition(
+    RedoCommand.self,
+    signature: CommandSignature(name: "redo", operands: .count),
+    group: .document,
+    usage: "redo [N]",
+    summary: "make again what undo took back",
+    examples: ["state isOn = false; undo; redo"]
+  )
+}

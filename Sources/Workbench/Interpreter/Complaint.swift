@@ -1,0 +1,62 @@
+import Language
+import Model
+import Rendering
+
+/// A fault told to the one who typed its cause: in words under a caret, and in JSON where that is spoken.
+struct Complaint: Sendable {
+  private let diagnostic: Diagnostic
+  private let source: Source
+
+  /// What was done of a text of several statements when one of them failed.
+  private let progress: String?
+
+  init(_ diagnostic: Diagnostic, in source: Source, rest: PendingWork?) {
+    self.diagnostic = diagnostic
+    self.source = source
+    progress = rest.flatMap(Self.progress)
+  }
+
+  func effects(for configuration: Configuration) -> [Effect] {
+    var lines = words(for: configuration)
+    if let progress, configuration.isInteractive { lines.append(StyledLine(progress, .faint)) }
+    let complaint = Effect.complaint(lines)
+    return configuration.isJSON ? [.json(json), complaint] : [complaint]
+  }
+
+  private func words(for configuration: Configuration) -> [StyledLine] {
+    let renderer = DiagnosticRenderer(isASCIIOnly: configuration.isASCII)
+    let isTyped = configuration.isInteractive && source.name == nil
+    let text =
+      isTyped
+      ? renderer.render(
+        diagnostic,
+        in: source,
+        promptWidth: configuration.promptWidth,
+        screenWidth: configuration.window.columns
+      ) : renderer.render(diagnostic, in: source)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0)) }
+  }
+
+  private var json: String {
+    let place = SourceMap(source.text).place(at: diagnostic.range.lowerBound)
+    let fault = JSONValue.object([
+      "id": .string(diagnostic.id.name),
+      "message": .string(diagnostic.message),
+      "file": source.name.map { .string($0) } ?? .null,
+      "line": .number(Double(place.line + source.firstLine - 1)),
+      "column": .number(Double(place.column)),
+      "suggestion": diagnostic.suggestion.map { .string($0) } ?? .null,
+    ])
+    return JSONWriter.line(.object(["error": fault]))
+  }
+
+  private static func progress(_ work: PendingWork) -> String? {
+    guard work.total > 1 else { return nil }
+    let done = work.finished - 1
+    let left = work.total - work.finished
+    let before =
+      done == 0 ? "nothing before it ran" : done == 1 ? "the one before it ran" : "the \(done) before it ran"
+    return "  \(before)"
+      + (left == 0 ? "" : left == 1 ? ", the one after it did not" : ", the \(left) after it did not")
+  }
+}

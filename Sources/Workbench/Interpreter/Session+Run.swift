@@ -1,0 +1,67 @@
+import Language
+import Model
+import Motion
+import Rendering
+
+extension Session {
+  /// Runs one statement and says what the world must do.
+  mutating func run(_ statement: Statement) throws(Diagnostic) -> [Effect] {
+    switch statement.kind {
+    case .command(let syntax): return try run(syntax)
+    case .definition(let syntax):
+      try document.define(syntax)
+      return []
+    case .action(let action): return try perform(action)
+    case .bare(let clip): return try show(clip, at: statement.range)
+    case .amendment(let modifier):
+      try document.amend(with: modifier, at: statement.range)
+      return []
+    }
+  }
+
+  private mutating func run(_ syntax: CommandSyntax) throws(Diagnostic) -> [Effect] {
+    guard let definition = CommandCatalog.definition(named: syntax.verb.text) else { return [] }
+    let command = try definition.make(syntax, self)
+    if configuration.checksOnly, !definition.runsInCheck { return [] }
+    return try command.run(in: &self)
+  }
+
+  /// Makes a change; at the prompt it plays at once.
+  private mutating func perform(_ action: ActionSyntax) throws(Diagnostic) -> [Effect] {
+    let touched = try document.perform(action).touched
+    guard configuration.isInteractive, settings.autoplay, !configuration.isJSON, !touched.isEmpty else {
+      return []
+    }
+    let motion = ShownMotion(clips: touched.map(ClipSyntax.init(naming:)))
+    let clips = try motion.clips.map { clip throws(Diagnostic) in try resolve(clip, clauses: []) }
+    document.lastMotion = motion
+    return Playback(motion: motion, clips: clips, duration: nil, speed: nil, loops: false).effects(in: self)
+  }
+
+  /// Plays a clip that stands alone on its line, or prints a value.
+  private mutating func show(_ clip: ClipSyntax, at range: Range<Int>) throws(Diagnostic) -> [Effect] {
+    if try ClipResolver.isClip(clip.expression, in: document) {
+      let verb = Word(text: "play", range: range)
+      return try run(CommandSyntax(verb: verb, operands: .clips([clip]), clauses: [], options: []))
+    }
+    let datum = try document.evaluate(clip.expression).datum
+    if configuration.checksOnly { return [] }
+    guard let value = datum.value else {
+      return Report(lines: [StyledLine(SyntaxPrinter.text(clip.expression))]).effects(for: configuration)
+    }
+    let told = ValueText(kind: value.kind)
+    let object = JSONValue.object([
+      "command": "value", "type": .string(told.typeName), "value": told.json(value.animatableData),
+    ])
+    let line = StyledLine(told.exactText(value.animatableData))
+    return Report(json: [object], lines: [line]).effects(for: configuration)
+  }
+}
+
+extension ClipSyntax {
+  /// The clip of a definition's name, as if it had been typed.
+  fileprivate init(naming name: String) {
+    let node = Expression.Node(operation: .name(name), range: 0..<0, size: 1)
+    self.init(expression: Expression(nodes: [node], range: 0..<0), clauses: [], range: 0..<0)
+  }
+}

@@ -1,0 +1,58 @@
+import Language
+import Model
+import Motion
+import Rendering
+
+extension Session {
+  /// The clips of a command, with its clauses applied.
+  func clips(of syntax: CommandSyntax) throws(Diagnostic) -> [Clip] {
+    guard case .clips(let clips) = syntax.operands else { return [] }
+    return try clips.map { clip throws(Diagnostic) in try resolve(clip, clauses: syntax.clauses) }
+  }
+
+  /// A clip as it moves now.
+  ///
+  /// - Parameter isReduced: Reads it with Reduce Motion on or off, whatever is set; nil leaves it as it is.
+  func resolve(
+    _ clip: ClipSyntax,
+    clauses: [ClauseSyntax],
+    isReduced: Bool? = nil
+  ) throws(Diagnostic) -> Clip {
+    var document = document
+    if let isReduced { document.reduceMotionOverride = isReduced }
+    return try ClipResolver.resolve(clip, clauses: clauses, in: document)
+  }
+
+  /// The number a clause gives, in seconds where a unit says so; nil without the clause.
+  func number(ofClause word: String, of syntax: CommandSyntax) throws(Diagnostic) -> Double? {
+    guard case .expression(let expression)? = syntax.clause(word)?.argument else { return nil }
+    return try document.number(expression, for: "'\(word)'")
+  }
+
+  /// The numbers a clause lists; nil without the clause.
+  func numbers(ofClause word: String, of syntax: CommandSyntax) throws(Diagnostic) -> [Double]? {
+    guard case .expressions(let list)? = syntax.clause(word)?.argument else { return nil }
+    return try list.map { expression throws(Diagnostic) in
+      try document.number(expression, for: "'\(word)'")
+    }
+  }
+
+  /// How pictures are drawn for this reader.
+  var plotOptions: PlotOptions {
+    let style = PlotStyleCatalog[settings.style.rawValue] ?? .braille
+    return PlotOptions(style: style, charset: configuration.charset, color: configuration.hasColor)
+  }
+
+  /// Columns a picture may take; the last one of a window stays free.
+  var pictureWidth: Int { settings.width ?? configuration.window.columns - 1 }
+}
+
+extension Clip {
+  /// Seconds shown of what never rests.
+  private static let openEnded = 3.0
+
+  /// Seconds of motion, or progress, that are worth showing.
+  var shownDuration: Double {
+    trace.settlingDuration.isFinite ? max(trace.settlingDuration, 0) : Self.openEnded
+  }
+}

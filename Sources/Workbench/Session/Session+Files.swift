@@ -1,0 +1,90 @@
+import Language
+import Model
+import Rendering
+
+extension Session {
+  /// Goes on with what asked the world for something.
+  ///
+  /// - Parameter range: The statement that asked.
+  mutating func receive(_ reply: Reply, at range: Range<Int>) throws(Diagnostic) -> [Effect] {
+    switch reply {
+    case .read(_, .failure(let fault)), .wrote(_, .failure(let fault)):
+      throw Diagnostic(fault, at: range)
+    case .read(let request, .success(let contents)):
+      return try open(contents, as: request.name, at: range)
+    case .wrote(let request, .success(let saved)):
+      file = SessionFile(name: request.name, stamp: saved.stamp)
+      document.markSaved(as: SessionName.of(request.name))
+      return told("saved \(saved.path)")
+    case .sessions(let listings):
+      return list(listings)
+    }
+  }
+
+  /// Puts a session file's document in place, once all of it was checked.
+  private mutating func open(
+    _ contents: FileContents,
+    as name: String,
+    at range: Range<Int>
+  ) throws(Diagnostic) -> [Effect] {
+    let opened: Document
+    do throws(Diagnostic) {
+      opened = try SessionCodec.decode(contents.bytes)
+    } catch {
+      throw Self.located(error, in: contents, at: range)
+    }
+    document.replace(with: opened, command: "open \(name)")
+    document.markSaved(as: SessionName.of(name))
+    file = SessionFile(name: name, stamp: contents.stamp)
+    let count = opened.definitions.count
+    return told("opened \(contents.path): \(count) definition\(count == 1 ? "" : "s")")
+  }
+
+  /// A fault inside a file, told at the place that opened it: its own place stands in the words.
+  private static func located(
+    _ fault: Diagnostic,
+    in contents: FileContents,
+    at range: Range<Int>
+  ) -> Diagnostic {
+    let text = String(decoding: contents.bytes, as: UTF8.self)
+    let place = SourceMap(text).place(at: fault.range.lowerBound)
+    return Diagnostic(
+      id: fault.id,
+      message: "\(contents.path):\(place.line):\(place.column): \(fault.message)",
+      range: range,
+      suggestion: fault.suggestion
+    )
+  }
+
+  private func list(_ listings: [SessionListing]) -> [Effect] {
+    var report = Report()
+    let rows = listings.map { [$0.name, $0.folder] }
+    report.lines =
+      rows.isEmpty
+      ? [StyledLine("no session is saved yet", .faint)]
+      : Table(columns: [Table.Column("session"), Table.Column("folder")], rows: rows)
+        .lines(width: pictureWidth, charset: configuration.charset)
+    let objects = listings.map { listing -> JSONValue in
+      .object(["name": .string(listing.name), "folder": .string(listing.folder)])
+    }
+    report.json = [.object(["command": "sessions", "sessions": .array(objects)])]
+    return report.effects(for: configuration)
+  }
+
+  /// A remark for a person at the prompt; scripts do without.
+  private func told(_ remark: String) -> [Effect] {
+    configuration.isInteractive && !configuration.isJSON ? [.output([StyledLine("  " + remark, .faint)])] : []
+  }
+}
+
+extension Diagnostic {
+  /// A fault of the world, at the statement that ran into it.
+  init(_ fault: FileFault, at range: Range<Int>) {
+    self.init(
+      id: ID(stringLiteral: fault.id),
+      message: fault.message,
+      range: range,
+      suggestion: fault.suggestion
+    )
+  }
+}

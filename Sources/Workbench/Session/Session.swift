@@ -1,0 +1,64 @@
+import Language
+package import Model
+import Motion
+import Rendering
+
+/// What commands work on: the document, the file it came from, and how results are told.
+package struct Session: Sendable {
+  package var document = Document()
+  package var configuration: Configuration
+
+  /// What the command line said about settings; stands over the document's until `set` is typed.
+  var overrides: SettingOverrides
+
+  /// The file the document was last saved to or opened from.
+  var file: SessionFile?
+
+  /// The script whose statements run, nil at the prompt and in `-c`.
+  var script: String?
+
+  init(configuration: Configuration, invocation: Invocation) {
+    self.configuration = configuration
+    overrides = SettingOverrides(invocation)
+    if invocation.reducesMotion { document.reduceMotionOverride = true }
+  }
+
+  /// The settings in force.
+  var settings: Settings { overrides.applied(to: document.settings) }
+
+  /// Whether expressions read `reduceMotion` as true.
+  var reducesMotion: Bool { document.environment.reduceMotion }
+}
+
+/// Where a session is kept.
+struct SessionFile: Hashable, Sendable {
+  /// As it was typed: what `save` alone saves to.
+  let name: String
+
+  /// What the file looked like when this session last read or wrote it.
+  let stamp: FileStamp
+}
+
+/// The settings a command line gave.
+struct SettingOverrides: Hashable, Sendable {
+  private var given: [String: String] = [:]
+
+  init(_ invocation: Invocation) {
+    given["fps"] = invocation.framesPerSecond.map { SyntaxPrinter.number($0) }
+    given["speed"] = invocation.speed.map { SyntaxPrinter.number($0) }
+    given["style"] = invocation.style
+    given["width"] = invocation.width.map(String.init)
+    given["height"] = invocation.height.map(String.init)
+    if invocation.color != .auto { given["color"] = invocation.color.rawValue }
+  }
+
+  /// Forgets one, because it was set by hand.
+  mutating func drop(_ name: String) { given[name] = nil }
+
+  /// The settings with these in place.
+  func applied(to settings: Settings) -> Settings {
+    var settings = settings
+    for (name, text) in given { SettingCatalog.definition(named: name)?.write(text, to: &settings) }
+    return settings
+  }
+}

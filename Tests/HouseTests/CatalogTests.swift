@@ -1,0 +1,45 @@
+import Exchange
+import Foundation
+import Model
+import Rendering
+import Testing
+
+@testable import Workbench
+
+/// A definition that nobody listed does nothing; these tests find it.
+struct CatalogTests {
+  /// A catalogue: its folder, what a definition in it looks like, and how many it lists.
+  static let catalogs: [(folder: String, mark: String, listed: Int)] = [
+    ("Sources/Workbench/Commands", " = CommandDefinition(", CommandCatalog.all.count),
+    ("Sources/Model/Definitions", "static let kind = DefinitionKind(", DefinitionCatalog.all.count),
+    ("Sources/Rendering/Styles", " = PlotStyle(", PlotStyleCatalog.all.count),
+    ("Sources/Exchange/Springs", " = SpringSpelling(", SpringSpellingCatalog.all.count),
+  ]
+
+  @Test(arguments: catalogs)
+  func `every definition of a folder is listed`(folder: String, mark: String, listed: Int) throws {
+    let defined = try House.swiftFiles(below: folder).reduce(0) { count, file in
+      count + file.text.components(separatedBy: mark).count - 1
+    }
+    #expect(defined == listed)
+  }
+
+  @Test func `every family of factories is listed`() throws {
+    let catalog =
+      try House.swiftFiles(below: "Sources/Model/Factories")
+      .first { $0.path.hasSuffix("FactoryCatalog.swift") }?.text ?? ""
+    for (path, text) in try House.swiftFiles(below: "Sources/Model/Factories") {
+      for line in text.split(separator: "\n")
+      where line.hasPrefix("  static let ") && line.contains(": [Factory] =") {
+        let name = line.dropFirst("  static let ".count).prefix { $0 != ":" }
+        #expect(catalog.contains("Factory.\(name)"), "\(path) defines \(name)")
+      }
+    }
+  }
+
+  @Test func `no two verbs share a name, and none is a word for a definition`() {
+    let verbs = CommandCatalog.all.map(\.signature.name)
+    #expect(Set(verbs).count == verbs.count)
+    #expect(Set(verbs).isDisjoint(with: DefinitionCatalog.all.map(\.keyword)))
+  }
+}
