@@ -1,5 +1,6 @@
 import Exchange
 import Foundation
+import Language
 import Model
 import Rendering
 import Testing
