@@ -30,6 +30,12 @@ struct DiagnosticRendererTests {
     )
   }
 
+  @Test func `lines are counted from the number of the first`() {
+    let (fault, text) = fault("list\n«x»")
+    let source = Source(name: "standard input", text: text, firstLine: 10)
+    #expect(DiagnosticRenderer().render(fault, in: source).hasPrefix("standard input:11:1: error: wrong\n"))
+  }
+
   @Test func `an empty place has one caret`() {
     #expect(
       picture("plot Card,«»") == """

@@ -17,7 +17,7 @@ package struct DiagnosticRenderer: Sendable {
   package func render(_ fault: Diagnostic, in source: Source) -> String {
     let map = SourceMap(source.text)
     let place = map.place(at: fault.range.lowerBound)
-    let file = source.name.map { "\($0):\(place.line):\(place.column): " } ?? ""
+    let file = source.name.map { "\($0):\(place.line + source.firstLine - 1):\(place.column): " } ?? ""
     let header = DisplayCell.plain("\(file)error: \(fault.message)", isASCIIOnly: isASCIIOnly)
     let (line, carets) = excerpt(of: fault.range, in: map)
     return [header, line, carets + instead(of: fault, before: " ")].joined(separator: "\n")

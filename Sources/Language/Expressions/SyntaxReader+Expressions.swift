@@ -9,6 +9,7 @@ extension SyntaxReader {
   {
     let start = stream.current.range.lowerBound
     self.allowsAt = allowsAt
+    allowsAtInBrackets = allowsAt
     nodes = []
     try conditional(wanted)
     return Expression(nodes: nodes, range: start..<stream.previousEnd)

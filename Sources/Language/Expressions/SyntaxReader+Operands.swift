@@ -110,6 +110,8 @@ extension SyntaxReader {
   /// `(label: value, value)`; a comma may stand behind the last.
   private mutating func elements() throws(Diagnostic) -> [String?] {
     var labels: [String?] = []
+    let outer = allowsAt
+    allowsAt = allowsAtInBrackets
     try deeper()
     stream.advance()
     while !stream.isAt(.closeParenthesis) {
@@ -121,6 +123,7 @@ extension SyntaxReader {
     }
     stream.advance()
     depth -= 1
+    allowsAt = outer
     return labels
   }
 

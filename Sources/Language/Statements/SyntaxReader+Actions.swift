@@ -26,7 +26,7 @@ extension SyntaxReader {
     switch stream.currentText {
     case "withAnimation" where next.kind == .symbol(.openParenthesis) || next.kind == .symbol(.openBrace):
       return try withAnimation()
-    case "if" where !next.hasNewlineBefore: return try conditionalAction()
+    case "if" where !next.continuesValue: return try conditionalAction()
     case "drag" where !next.hasNewlineBefore && next.kind == .identifier: return .drag(try drag())
     default: return nil
     }

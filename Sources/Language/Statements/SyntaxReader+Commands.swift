@@ -4,7 +4,7 @@ extension SyntaxReader {
     let verb = stream.currentWord
     stream.advance()
     var options: [Word] = []
-    try takeOptions(of: signature, into: &options)
+    if signature.operands != .text { try takeOptions(of: signature, into: &options) }
     let operands = try operands(of: signature, verb)
     let clauses = try clauses(signature.allClauses, of: signature, options: &options)
     return CommandSyntax(verb: verb, operands: operands, clauses: clauses, options: options)

@@ -79,21 +79,28 @@ extension SyntaxReader {
   /// swallow the rest of the text.
   private mutating func closeForgottenBrackets(above brackets: Int) {
     if case .symbol(let symbol) = stream.current.kind, symbol.isClosing {
-      let match = stream.openers[brackets...].lastIndex { $0.opens(symbol) }
-      if let match { stream.closeBrackets(downTo: match + 1) }
-      if match == nil, symbol == .closeBrace { stream.closeBrackets(downTo: brackets) }
+      closeForgottenBrackets(before: symbol, above: brackets)
     } else if isAtLineOfItsOwn {
       stream.closeBrackets(downTo: brackets)
-    } else if stream.isInsideParentheses, stream.current.hasNewlineBefore, startsEntry {
-      while stream.openers.count > brackets, stream.isInsideParentheses {
-        stream.closeBrackets(downTo: stream.openers.count - 1)
-      }
+    } else if stream.isInsideParentheses, stream.current.kind == .symbol(.openBrace) || startsEntry {
+      while stream.openers.count > brackets, stream.isInsideParentheses { dropInnermostBracket() }
     }
   }
 
+  /// A `}` closes the block it ends and every `(` in it; a `)` closes only the innermost bracket.
+  private mutating func closeForgottenBrackets(before symbol: Symbol, above brackets: Int) {
+    if symbol == .closeBrace {
+      while stream.openers.count > brackets, stream.isInsideParentheses { dropInnermostBracket() }
+    } else if stream.isInsideParentheses, stream.openers.last?.opens(symbol) == false {
+      dropInnermostBracket()
+    }
+  }
+
+  private mutating func dropInnermostBracket() { stream.closeBrackets(downTo: stream.openers.count - 1) }
+
   /// True at what can only be the start of an entry, even inside parentheses.
   private var startsEntry: Bool {
-    guard stream.current.kind == .identifier else { return false }
+    guard stream.current.hasNewlineBefore, stream.current.kind == .identifier else { return false }
     return stream.peek().kind == .symbol(.assign) || isAtDefinition || signatures[stream.currentText] != nil
   }
 }

@@ -39,12 +39,7 @@ extension SyntaxReader {
   /// True for a word that defines something, unless it is used as the name of a value.
   var isAtDefinition: Bool {
     guard DefinitionSyntax.Keyword(rawValue: stream.currentText) != nil else { return false }
-    let next = stream.peek()
-    switch next.kind {
-    case .symbol(let symbol):
-      return symbol.infix == nil && symbol != .question && symbol != .dot && !symbol.assigns
-    default: return true
-    }
+    return !stream.peek().continuesValue
   }
 
   /// True for a line that begins a statement at the margin: it cannot belong to a block that is open.
@@ -58,11 +53,10 @@ extension SyntaxReader {
   /// True where a verb's word is the name of a value in an expression: `list.x`, `speed * 2`.
   private func wordContinuesAsExpression(_ signature: CommandSignature) -> Bool {
     let next = stream.peek()
-    guard !next.hasNewlineBefore, case .symbol(let symbol) = next.kind else { return false }
-    if symbol == .dot { return !next.hasSpaceBefore }
+    guard !next.hasNewlineBefore, next.continuesValue else { return false }
     switch signature.operands {
-    case .path, .text: return false
-    default: return symbol == .question || symbol.infix != nil && symbol.prefix == nil
+    case .path, .text: return next.kind == .symbol(.dot)
+    default: return true
     }
   }
 
@@ -95,6 +89,15 @@ extension SyntaxReader {
       range: token.range,
       suggestion: Suggestion.closest(to: name, among: known)
     )
+  }
+}
+
+extension Token {
+  /// True for what can only follow the name of a value, so that the word before it is one.
+  var continuesValue: Bool {
+    guard case .symbol(let symbol) = kind else { return false }
+    if symbol == .dot { return !hasSpaceBefore }
+    return symbol.infix != nil && symbol.prefix == nil || symbol == .question || symbol.assigns
   }
 }
 

@@ -11,6 +11,7 @@ struct SyntaxReader {
   /// Those of the expression being read.
   var nodes: [Expression.Node] = []
   var allowsAt = false
+  var allowsAtInBrackets = false
   var diagnostics: [Diagnostic] = []
   var isIncomplete = false
 
@@ -26,7 +27,7 @@ struct SyntaxReader {
 
   /// Where a fault about the current token stands: on it, or behind the last one where a line ended.
   var expectedRange: Range<Int> {
-    stream.isAtEntryEnd ? stream.missing : stream.current.range
+    stream.isAtEntryEnd || stream.current.hasNewlineBefore ? stream.missing : stream.current.range
   }
 
   /// A fault about the current token, its own if it is not a token at all.

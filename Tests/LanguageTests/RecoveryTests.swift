@@ -1,0 +1,122 @@
+import Language
+import Testing
+
+/// One pass finds every fault, each once, and what stands around them is read.
+struct RecoveryTests {
+  private func faults(_ text: String) -> [String] {
+    let parsed = Verbs.parse(text)
+    let map = SourceMap(text)
+    return parsed.diagnostics.map { fault in
+      let place = map.place(at: fault.range.lowerBound)
+      return "\(place.line):\(place.column) \(fault.id.name)"
+    }
+  }
+
+  private func printed(_ text: String) -> [String] {
+    Verbs.parse(text).statements.map { SyntaxPrinter.text($0) }
+  }
+
+  @Test func `faulty lines do not hide those around them`() {
+    let text = """
+      state a = 1
+      state = = 2
+      plot a; plto .bouncy; plot b
+      view Card { scale = ; opacity = 1; blur 3 }
+      @ ) } ]
+      let c = 3
+      """
+    #expect(
+      faults(text) == [
+        "2:9 expected", "3:9 unknown-command", "4:20 expected", "4:41 expected", "5:1 unknown-character",
+      ]
+    )
+    #expect(printed(text) == ["state a = 1", "plot a", "plot b", "let c = 3"])
+  }
+
+  @Test func `faults inside nested blocks are found, each at its place`() {
+    let text = """
+      scene S {
+          at 0 withAnimation(.snappy {
+              isOn.toggle()
+          }
+          at x
+          at 0.2 { isOn = ; withAnimation { count = 1 + } }
+          at 0.3 isOn.toggle()
+      }
+      state a = 1
+      """
+    #expect(faults(text) == ["2:32 expected", "5:9 expected", "6:20 expected", "6:50 expected"])
+    #expect(printed(text) == ["state a = 1"])
+  }
+
+  @Test func `a forgotten bracket costs its own line only`() {
+    let text = """
+      plot .spring(duration: 0.3
+      plot .bouncy
+      view Card {
+          scale = max(1, 2
+          opacity = 3
+      }
+      state a = (1, 2
+      state b = 3
+      """
+    #expect(faults(text) == ["1:27 expected", "4:21 expected", "7:16 expected"])
+    #expect(printed(text) == ["plot .bouncy", "state b = 3"])
+  }
+
+  @Test func `a forgotten brace ends where a line begins a statement at the margin`() {
+    let text = """
+      view Card {
+          scale = 1
+
+      view Dot { scale = 2 }
+      scene S {
+          at 0 {
+              isOn.toggle()
+      plot Card
+      """
+    #expect(faults(text) == ["1:11 unclosed-bracket", "6:10 unclosed-bracket", "5:9 unclosed-bracket"])
+    #expect(printed(text).map { $0.prefix(8) } == ["view Dot", "plot Car"])
+  }
+
+  @Test func `a bracket too many costs nothing else`() {
+    let text = "plot .bouncy)\nview A { scale = 1) }\nplot B }\nplot C"
+    #expect(faults(text) == ["1:13 expected", "2:19 expected", "3:8 unmatched-bracket"])
+    #expect(printed(text) == ["plot B", "plot C"])
+  }
+
+  // MARK: More to come
+
+  @Test(arguments: [
+    "view Card {", "view Card {\n", "view Card {\n scale = 1", "plot .spring(", "plot .spring(duration: 0.1,",
+    "f(1, (2",
+    "plot Card /* ", "withAnimation(.snappy) {\n isOn.toggle()\n", "scene S { at 0 {",
+    "plot cubic-bezier(0, 0", "(",
+    "keyframes K { scale = 1 { CubicKeyframe(", "state x = 1\nview A {", "(Card reduced",
+    "if a { x = 1 } else {",
+  ])
+  func `an open bracket or comment asks for more`(text: String) {
+    #expect(Verbs.parse(text).isIncomplete)
+  }
+
+  @Test(arguments: [
+    "", "plot Card", "view Card", "plot", "view Card {\n scale = = 1", "plot .bouncy)", "state x =",
+    "plot \"abc",
+    "view Card { 3 = (", "view 3 {", "}", "if a", "1 +", "plot .bouncy,",
+  ])
+  func `a whole line, or a wrong one, does not`(text: String) {
+    #expect(!Verbs.parse(text).isIncomplete)
+  }
+
+  @Test(arguments: [
+    "view Card {\n scale = isOn ? 1 : 0.5\n}", "scene S {\n at 0 { isOn.toggle() }\n}",
+    "plot .spring(\n duration: 0.5\n)",
+    "keyframes K(trigger: taps) { scale = 1 {\n CubicKeyframe(1, duration: 0.2)\n } }",
+  ])
+  func `every line of a good text but the last asks for more`(text: String) {
+    for end in text.indices where text[end] == "\n" {
+      #expect(Verbs.parse(String(text[..<end])).isIncomplete)
+    }
+    #expect(!Verbs.parse(text).isIncomplete)
+  }
+}
