@@ -1,3 +1,4 @@
+import Language
 package import Rendering
 
 /// What a list of arguments comes to.
@@ -64,7 +65,9 @@ package enum CommandLineParser {
   }
 
   private static func refuse(_ message: String, near spelling: String? = nil) -> CommandLineResult {
-    let hint = ""
+    let spellings = CommandLineOption.all.map(\.spelling)
+    let closest = spelling.flatMap { Suggestion.closest(to: $0, among: spellings) }
+    let hint = closest.map { "; did you mean \($0)?" } ?? ""
     return .refuse([
       StyledLine([.init("easel: ", .strong), .init("error: ", .error), .init(message + hint)]),
       StyledLine("usage: easel [OPTION ...] [FILE ...]; easel --help lists the options"),
