@@ -1,0 +1,86 @@
+/// Phases run through, one motion for each property.
+///
+/// A step begins when the one before has logically completed (likely), so springs hand over place and
+/// velocity; a step that changes nothing takes no time (measured).
+package struct PhaseRun: Sendable {
+  /// Why a run is not as long as it might be.
+  package enum Ending: Hashable, Sendable {
+    /// It ends, or loops, as it should.
+    case none
+
+    /// Only one phase: nothing happens.
+    case onePhase
+
+    /// A whole cycle of a loop would take no time: the loop ends before it begins.
+    case idleCycle
+  }
+
+  /// One motion for each property.
+  package let tracks: [any Trajectory]
+
+  /// When phases are entered, ascending; of a loop the cycles that were worked out.
+  package let borders: [PhaseBorder]
+
+  /// From when on a loop repeats, and after how many seconds.
+  package let loop: (start: Double, period: Double)?
+
+  /// Seconds until the last step counts as complete; infinite for a loop.
+  package let duration: Double
+
+  /// Seconds until all properties rest; infinite for a loop.
+  package let settlingDuration: Double
+
+  package let ending: Ending
+
+  /// Runs from the first phase through all others and back, once for each trigger.
+  ///
+  /// - Parameters:
+  ///   - phases: At least one, each with a value for every property.
+  ///   - interpolates: For each property whether it moves or switches; nothing said, it moves.
+  ///   - triggers: Seconds, ascending. In mid-run a trigger goes back to the first step from where the
+  ///     values are (likely).
+  package init(phases: [Phase], interpolates: [Bool] = [], triggers: [Double] = [0]) {
+    var walk = PhaseWalk(phases: phases, interpolates: interpolates)
+    for (index, trigger) in triggers.enumerated() {
+      walk.run(at: trigger, until: index + 1 < triggers.count ? triggers[index + 1] : .infinity)
+    }
+    tracks = walk.tracks
+    borders = walk.borders
+    loop = nil
+    duration = walk.completion
+    settlingDuration = walk.tracks.map(\.settlingDuration).max() ?? 0
+    ending = phases.count > 1 ? .none : .onePhase
+  }
+
+  /// Runs from the first phase through all others and back to it for ever.
+  ///
+  /// Springs that hand over need a few cycles until each is like the one before; from then on the last
+  /// one repeats.
+  package init(looping phases: [Phase], interpolates: [Bool] = []) {
+    var walk = PhaseWalk(phases: phases, interpolates: interpolates)
+    let loop = walk.loop()
+    self.loop = loop
+    tracks = walk.tracks.map { track in
+      if let loop { LoopingTrajectory(track, from: loop.start, period: loop.period) } else { track }
+    }
+    borders = walk.borders
+    let isIdle = loop == nil && walk.completion.isFinite
+    duration = isIdle ? walk.completion : .infinity
+    settlingDuration = isIdle ? 0 : .infinity
+    ending = phases.count > 1 ? (isIdle ? .idleCycle : .none) : .onePhase
+  }
+
+  /// When phases are entered up to a time, cycles that repeat included.
+  package func borders(until end: Double) -> [PhaseBorder] {
+    var result = borders.filter { $0.time <= end }
+    guard let loop else { return result }
+    let cycle = borders.filter { $0.time >= loop.start && $0.time < loop.start + loop.period }
+    result.removeAll { $0.time >= loop.start }
+    var shift = 0.0
+    while loop.start + shift <= end, result.count < AnimationTiming.mostKnots, !cycle.isEmpty {
+      result += cycle.map { PhaseBorder(time: $0.time + shift, phase: $0.phase) }.filter { $0.time <= end }
+      shift += loop.period
+    }
+    return result
+  }
+}

@@ -1,0 +1,96 @@
+/// Steps from phase to phase and lets every property follow by the rules of interruption.
+struct PhaseWalk {
+  private let phases: [Phase]
+  private let interpolates: [Bool]
+
+  private(set) var tracks: [MergedTrajectory]
+  private(set) var borders: [PhaseBorder] = []
+
+  /// When the last step that was begun counts as complete, in seconds.
+  private(set) var completion = 0.0
+
+  /// A loop that does not come to repeat itself in this many cycles is cut there: a spring with hardly
+  /// any damping, whose swing the next hundred cycles would not change to the eye.
+  private static let mostCycles = 100
+
+  init(phases: [Phase], interpolates: [Bool]) {
+    self.phases = phases
+    self.interpolates = interpolates
+    tracks = phases.first?.values.map { MergedTrajectory(restingAt: $0) } ?? []
+  }
+
+  /// Runs once through all phases and back to the first, or until a time in seconds.
+  mutating func run(at trigger: Double, until end: Double) {
+    guard phases.count > 1 else { return }
+    // In mid-run the first step is taken again even to the same values.
+    let isMidRun = trigger < completion
+    completion = trigger
+    for step in 1...phases.count {
+      guard completion < end else { return }
+      enter(step % phases.count, at: completion, restarts: isMidRun && step == 1)
+    }
+  }
+
+  /// Enters a phase; the step takes no time when it changes nothing or has no animation.
+  private mutating func enter(_ index: Int, at time: Double, restarts: Bool = false) {
+    let phase = phases[index]
+    let changes = zip(tracks, phase.values).contains { track, value in track.end != value }
+    borders.append(PhaseBorder(time: time, phase: index))
+    guard changes || restarts else { return }
+    for (property, value) in zip(tracks.indices, phase.values) {
+      let isSmooth = property < interpolates.count ? interpolates[property] : true
+      tracks[property].change(
+        to: value,
+        with: isSmooth ? phase.animation : nil,
+        at: time,
+        restarts: restarts && isSmooth && phase.animation != nil
+      )
+    }
+    completion = time + (phase.animation?.logicalDuration ?? 0)
+  }
+}
+
+extension PhaseWalk {
+  /// Runs cycles until one is like the one before.
+  ///
+  /// - Returns: When the last cycle began and how long it lasts, in seconds; nil when a cycle takes no
+  ///   time or never ends.
+  mutating func loop() -> (start: Double, period: Double)? {
+    guard phases.count > 1 else { return nil }
+    var previous: [MotionState] = []
+    for _ in 0..<PhaseWalk.mostCycles {
+      let begin = completion
+      let firstBorder = borders.count
+      run(at: begin, until: .infinity)
+      guard completion.isFinite else { return nil }
+      guard completion > begin else {
+        stop()
+        return nil
+      }
+      // What every property does at every border of the cycle tells whether it will do so again.
+      let states =
+        borders[firstBorder...].dropFirst().map(\.time).flatMap(handover) + handover(at: completion)
+      if isSame(states, previous) { return (begin, completion - begin) }
+      previous = states
+    }
+    let begin = borders[borders.count - phases.count].time
+    return (begin, completion - begin)
+  }
+
+  /// Nothing moves: the value of the first phase stays.
+  private mutating func stop() {
+    tracks = phases.first?.values.map { MergedTrajectory(restingAt: $0) } ?? []
+    borders = []
+    completion = 0
+  }
+
+  private func handover(at time: Double) -> [MotionState] { tracks.map { $0.state(at: time) } }
+
+  private func isSame(_ left: [MotionState], _ right: [MotionState]) -> Bool {
+    guard left.count == right.count else { return false }
+    return zip(left, right).allSatisfy { one, other in
+      let grain = 1e-12 * (1 + length(one.value) + length(one.velocity))
+      return length(one.value - other.value) <= grain && length(one.velocity - other.velocity) <= grain
+    }
+  }
+}
