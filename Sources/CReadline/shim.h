@@ -11,8 +11,10 @@
 #include <readline/readline.h>
 
 /// Tells readline that signals, the window size and the environment belong to somebody else.
-static inline void creadline_configure(const char *name, const char *word_breaks) {
-  rl_readline_name = name;
+static inline void creadline_configure(void) {
+  // A dot belongs to the word it leads; what a word is otherwise, the workbench knows.
+  static const char word_breaks[] = " \t\n\"(){}[],;:=<>!&|?+*%^";
+  rl_readline_name = "Easel";
   rl_catch_signals = 0;
   rl_catch_sigwinch = 0;
   rl_change_environment = 0;

@@ -29,7 +29,7 @@ void cterminal_owe(int debt, int is_owed) {
   } else {
     debts &= ~debt;
   }
-  if (debt == cterminal_bracketed_paste) are_modes_changed = is_owed;
+  if (debt & cterminal_bracketed_paste) are_modes_changed = is_owed;
 }
 
 int cterminal_read_keys(void) {

@@ -21,7 +21,10 @@ enum LocaleRules {
     if let name = asked, !isC(name), setlocale(LC_CTYPE, "") != nil {
       if isUTF8(String(cString: nl_langinfo(nl_item(CODESET)))) || hasForeignCode(name) { return }
     }
-    if setlocale(LC_CTYPE, "C.UTF-8") == nil { setlocale(LC_CTYPE, "en_US.UTF-8") }
+    let fallback = setlocale(LC_CTYPE, "C.UTF-8") != nil ? "C.UTF-8" : "en_US.UTF-8"
+    setlocale(LC_CTYPE, fallback)
+    // Readline asks the environment again, by itself.
+    setenv("LC_ALL", fallback, 1)
   }
 
   /// The first of the three variables that is set.

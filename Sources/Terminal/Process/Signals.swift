@@ -35,7 +35,7 @@ import Dispatch
   var wasInterrupted = false
 
   private var source: (any DispatchSourceRead)?
-  private var lastResume = DispatchTime(uptimeNanoseconds: 0)
+  private var lastResume: DispatchTime?
 
   /// Begins to listen.
   func start() {
@@ -77,7 +77,7 @@ import Dispatch
 
   private func goOn() {
     // The continue that ended our own stop has been answered there.
-    guard DispatchTime.now() > lastResume + .milliseconds(100) else { return }
+    if let lastResume, .now() < lastResume + .milliseconds(100) { return }
     taker?.didContinue()
   }
 }

@@ -15,18 +15,10 @@ enum TextFault {
   }
 
   private static func firstInvalid(in bytes: [UInt8]) -> Int {
-    var (valid, end) = (0, bytes.count)
-    // A text is valid up to a place or not: the longest valid beginning is found by halving, give or
-    // take the last character's bytes.
-    while valid < end {
-      let middle = (valid + end + 1) / 2
-      if isBeginning(bytes[..<middle]) { valid = middle } else { end = middle - 1 }
-    }
-    return valid
-  }
-
-  /// Whether bytes are UTF-8 that may break off inside its last character.
-  private static func isBeginning(_ bytes: ArraySlice<UInt8>) -> Bool {
-    (0...min(3, bytes.count)).contains { String(validating: bytes.dropLast($0), as: UTF8.self) != nil }
+    var parser = UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var place = 0
+    while case .valid(let character) = parser.parseScalar(from: &rest) { place += character.count }
+    return place
   }
 }

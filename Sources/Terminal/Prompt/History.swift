@@ -70,14 +70,11 @@ import Workbench
       bytes += chunk
     }
     let entries = HistoryFile.entries(of: bytes)
-    for entry in entries.suffix(Self.limit) { add(bytes[entry]) }
     if let entry = entries.last { last = HistoryFile.decode(bytes[entry]) }
     if entries.count >= 2 * Self.limit { shorten(path) }
-  }
-
-  private func add(_ bytes: ArraySlice<UInt8>) {
-    (HistoryFile.decode(bytes) + [0]).withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { _ = $0.baseAddress.map { add_history($0) } }
+    bytes.append(0)
+    for entry in entries.suffix(Self.limit) {
+      HistoryFile.withText(of: entry, in: &bytes) { add_history($0) }
     }
   }
 

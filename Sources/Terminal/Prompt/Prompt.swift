@@ -37,13 +37,9 @@ import Dispatch
     self.signals = signals
     self.isColored = isColored
     LocaleRules.prepareEditing()
-    // A dot belongs to the word it leads; what a word is otherwise, the workbench knows.
-    creadline_configure("Easel", Self.wordBreaks)
+    creadline_configure()
     creadline_set_completer(completeLine)
   }
-
-  /// Readline keeps the pointer, so the text must never go away.
-  private static let wordBreaks = strdup(" \t\n\"(){}[],;:=<>!&|?+*%^")
 
   /// Shows a prompt and turns the loop until its line is complete.
   func read(_ text: String) -> Line {

@@ -1,0 +1,167 @@
+"""Commands without a prompt: checks 14 to 19."""
+
+import os
+import re
+import signal
+import subprocess
+import time
+
+from terminal import EASEL, Folder, environment
+
+
+def run(*arguments, text=None, home="/nonexistent", cwd="/", **changes):
+    """Runs Easel with pipes: exit status, standard output, standard error."""
+    done = subprocess.run([EASEL, *arguments], input=text, capture_output=True, timeout=20, cwd=cwd,
+                          env=environment(home, **changes), text=True, errors="surrogateescape")
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_a_pipe_brings_no_prompt_no_echo_and_no_escape():
+    status, output, errors = run(text="1234 + 1\nplay .linear(duration: 2)\n")
+    assert status == 0 and errors == ""
+    assert output.startswith("1235\n") and "\x1b" not in output and "easel" not in output
+
+
+def test_every_way_in_gives_the_same():
+    with Folder() as folder:
+        script = "1000 + 1\nplay .linear(duration: 2)\n2000 + 2\n"
+        path = os.path.join(folder, "script.easel")
+        with open(path, "w") as file:
+            file.write(script)
+        results = [
+            run("-c", script),
+            run("-c", "1000 + 1", "-c", "play .linear(duration: 2)", "-c", "2000 + 2"),
+            run(path),
+            run("-", text=script),
+            run(text=script),
+            run("-c", f'run "{path}"'),
+            run("-c", 'run "script.easel"', cwd=folder),
+            run("-c", 'run "/dev/stdin"', text=script),
+        ]
+        assert results[0][0] == 0 and results[0][1].startswith("1001\n")
+        assert all(result == results[0] for result in results), results
+
+
+def test_an_error_names_its_place_and_stops_the_script():
+    with Folder() as folder:
+        path = os.path.join(folder, "script.easel")
+        with open(path, "w") as file:
+            file.write("1000 + 1\n  bad 1\n2000 + 2\n")
+        for status, output, errors in (run(path), run("-", text=open(path).read()), run(text=open(path).read())):
+            assert status == 1
+            assert output == "1001\n"
+            name = re.escape(path) if path in errors else "standard input"
+            assert re.match(rf"{name}:2:\d+: error: .*\n.*bad 1\n *\^", errors), errors
+            assert "\x1b" not in errors
+
+
+def test_keep_going_goes_on_and_still_fails():
+    status, output, errors = run("--keep-going", text="1000 + 1\nbad 1\n2000 + 2\n")
+    assert (status, output) == (1, "1001\n2002\n") and errors.count("error:") == 1
+
+
+def test_results_come_line_by_line_from_a_pipe_that_stays_open():
+    with subprocess.Popen([EASEL], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment("/nonexistent")) as easel:
+        for index in range(3):
+            easel.stdin.write(b"%d + 1\n" % (1000 + index))
+            easel.stdin.flush()
+            assert easel.stdout.readline() == b"%d\n" % (1001 + index)
+        easel.stdin.close()
+        assert easel.wait(5) == 0
+
+
+def test_a_text_may_be_open_over_several_writes_and_lines_are_counted():
+    with subprocess.Popen([EASEL], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                          env=environment("/nonexistent")) as easel:
+        for part in (b"state isOn = false\n", b"view Card {\n", b"scale = isOn ? 1 : 0.5\n", b"}\n", b"bad 1\n"):
+            easel.stdin.write(part)
+            easel.stdin.flush()
+            time.sleep(0.03)
+        output, errors = easel.communicate(timeout=5)
+        assert output == b"" and b"standard input:5:1: error:" in errors, errors
+
+
+def test_head_is_quiet():
+    script = "for i in $(seq 20000); do echo \"$i + 1\"; done | \"$EASEL\" | head -1"
+    done = subprocess.run(["bash", "-c", script], capture_output=True, timeout=20,
+                          env=environment("/nonexistent", EASEL=EASEL), text=True)
+    assert (done.stdout, done.stderr) == ("2\n", "")
+
+
+def test_no_escape_where_none_is_wanted():
+    for arguments, changes in (
+        ((), {"CLICOLOR_FORCE": "1", "NO_COLOR": "1"}),
+        (("--color", "never"), {"CLICOLOR_FORCE": "1"}),
+        ((), {"TERM": "dumb"}),
+        ((), {}),
+    ):
+        for command in ("help", "bad 1", "plot .bouncy", "play .bouncy"):
+            _, output, errors = run(*arguments, "-c", command, **changes)
+            assert "\x1b" not in output + errors, (arguments, changes, command)
+
+
+def test_colour_where_it_is_asked_for():
+    for arguments, changes in ((("--color", "always"), {"NO_COLOR": "1"}), ((), {"CLICOLOR_FORCE": "1"})):
+        assert "\x1b[" in run(*arguments, "-c", "bad 1", **changes)[2]
+        assert "\x1b[" not in run(*arguments, "--json", "-c", "1234 + 1", **changes)[1]
+
+
+def test_closed_descriptors_do_not_crash():
+    for redirection in ("<&-", ">&-", "2>&-", "<&- >&- 2>&-"):
+        for arguments in ("", "-c '1234 + 1'", "-c 'bad 1'"):
+            done = subprocess.run(["bash", "-c", f'"$EASEL" {arguments} {redirection} < /dev/null' if "<&-" not in redirection
+                                   else f'"$EASEL" {arguments} {redirection}'],
+                                  capture_output=True, timeout=20, env=environment("/nonexistent", EASEL=EASEL))
+            assert done.returncode in (0, 1), (redirection, arguments, done)
+
+
+def test_a_full_disk_is_said_and_fails():
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([EASEL, "-c", "1234 + 1"], stdout=full, stderr=subprocess.PIPE, timeout=20,
+                              env=environment("/nonexistent"))
+    assert done.returncode == 1 and b"disk is full" in done.stderr
+
+
+def test_bytes_that_are_no_text_are_named():
+    with Folder() as folder:
+        path = os.path.join(folder, "script.easel")
+        with open(path, "wb") as file:
+            file.write("1000 + 1\n// é ".encode() + b"\xff\n")
+        status, _, errors = run(path)
+        assert status == 1 and errors.startswith(f"{path}:2:6: error: byte FF is not UTF-8"), errors
+
+
+def test_what_is_no_file_is_refused():
+    with Folder() as folder:
+        os.mkfifo(os.path.join(folder, "pipe"))
+        for name in ("missing", "", "pipe", "/dev/zero"):
+            status, output, errors = run(os.path.join(folder, name))
+            assert status == 1 and output == "" and errors.startswith("easel: "), (name, errors)
+
+
+def test_interrupt_ends_a_script_by_the_signal():
+    with subprocess.Popen([EASEL], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment("/nonexistent")) as easel:
+        easel.stdin.write(b"1000 + 1\n")
+        easel.stdin.flush()
+        easel.stdout.readline()
+        easel.send_signal(signal.SIGINT)
+        assert easel.wait(5) == -signal.SIGINT
+
+
+def test_only_ascii_leaves_in_the_c_locale():
+    for locale in ({"LC_ALL": "C"}, {"LANG": "POSIX"}, {"LC_ALL": None, "LC_CTYPE": "C", "LANG": "C.UTF-8"}):
+        for command in ("plot .bouncy", "play .bouncy", "help", "bad é"):
+            _, output, errors = run("-c", command, **locale)
+            assert (output + errors).isascii(), (locale, command)
+
+
+def test_a_locale_that_is_not_installed_counts_as_utf_8():
+    for locale in ({"LANG": None}, {"LANG": "xx_XX"}, {"LANG": "xx_XX.UTF-8"}, {"LC_ALL": "", "LANG": "C.UTF-8"}):
+        assert not run("-c", "plot .bouncy", **locale)[1].isascii(), locale
+
+
+def test_the_command_line_itself_can_be_wrong():
+    status, output, errors = run("--no-such-option")
+    assert status == 2 and output == "" and errors != ""
+    status, output, errors = run("--version")
+    assert status == 0 and output != "" and errors == ""
