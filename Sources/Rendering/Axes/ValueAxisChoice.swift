@@ -11,7 +11,20 @@ extension ValueAxis {
     var lowest = 0.0
     var score = 0.0
 
-    var valuePerRow: Double { step.value / Double(rowsPerStep) }
+    let valuePerRow: Double
+
+    init(step: TickStep, rowsPerStep: Int, labelDot: Int) {
+      self.step = step
+      self.rowsPerStep = rowsPerStep
+      self.labelDot = labelDot
+      valuePerRow = step.value / Double(rowsPerStep)
+    }
+
+    /// How many rows carry a tick.
+    func tickCount(rows: Int) -> Double {
+      let last = ((lowest + Double(rows - 1)) / Double(rowsPerStep)).rounded(.down)
+      return last - (lowest / Double(rowsPerStep)).rounded(.up) + 1
+    }
 
     /// The rows that carry a tick, from the top, each with its multiple of the step.
     func ticks(rows: Int) -> [(row: Int, count: Double)] {
@@ -51,7 +64,8 @@ extension ValueAxis {
     var best: Choice?
     for step in TickStep.candidates(from: smallest, powers: 3) {
       for rowsPerStep in 1...min(max(rows - 1, 1), 8) {
-        for labelDot in Set([dotRows / 2, (dotRows - 1) / 2]).sorted(by: >) {
+        // The middle dot, or of two the lower one first.
+        for labelDot in stride(from: dotRows / 2, through: (dotRows - 1) / 2, by: -1) {
           var choice = Choice(step: step, rowsPerStep: rowsPerStep, labelDot: labelDot)
           guard judge(&choice, range, rows: rows, dotRows: dotRows) else { continue }
           if choice.score > best?.score ?? -.infinity { best = choice }
@@ -79,7 +93,7 @@ extension ValueAxis {
     let spare = choice.lowest - below + Double(rows) - range.upperBound / valuePerRow
     guard spare >= 0, choice.lowest.isFinite else { return false }
     choice.lowest -= (spare / 2).rounded(.down)
-    guard rows < 3 || choice.ticks(rows: rows).count > 1 else { return false }
+    guard rows < 3 || choice.tickCount(rows: rows) > 1 else { return false }
     let ideal = rows < 5 ? 2 : rows < 12 ? 3 : 4
     let isCrowded = choice.rowsPerStep == 1 && rows > 2
     let distance = isCrowded ? 0.25 : 0.03 * Double(abs(choice.rowsPerStep - ideal))

@@ -47,7 +47,7 @@ struct EncoderPen {
         bytes += Palette.change(from: role, to: cell.role)
         role = cell.role
       }
-      append(cell, of: picture)
+      picture.append(cell, to: &bytes)
     }
     let isCertain = !columns.contains { Self.isUncertain(picture[row, $0]) }
     column = isCertain ? columns.upperBound : nil
@@ -99,20 +99,6 @@ struct EncoderPen {
       write(picture, row: row, columns: old..<new)
     } else {
       escape(new - old, "C")
-    }
-  }
-
-  private mutating func append(_ cell: Cell, of picture: Picture) {
-    let scalar = cell.scalar
-    if scalar < 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: scalar))
-    } else if scalar >= 0x800, scalar < 0x1_0000 {
-      // Nearly every drawing character; a string for each would be half of a frame's time.
-      bytes.append(0xE0 | UInt8(truncatingIfNeeded: scalar >> 12))
-      bytes.append(0x80 | UInt8(truncatingIfNeeded: scalar >> 6 & 0x3F))
-      bytes.append(0x80 | UInt8(truncatingIfNeeded: scalar & 0x3F))
-    } else {
-      bytes += picture.text(of: cell).utf8
     }
   }
 

@@ -21,7 +21,9 @@ package struct PictureEncoder: Sendable {
       return draw(next, over: previous.height)
     }
     var pen = EncoderPen(color: color, row: next.height)
-    for row in 0..<next.height { change(row: row, from: previous, to: next, with: &pen) }
+    for row in 0..<next.height where !next.hasRow(row, sameAs: previous) {
+      change(row: row, from: previous, to: next, with: &pen)
+    }
     pen.finish(row: next.height)
     return pen.bytes
   }

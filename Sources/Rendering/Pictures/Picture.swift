@@ -40,6 +40,14 @@ package struct Picture: Sendable {
     return column
   }
 
+  /// Whether a row holds the same cells as in a picture of the same size.
+  func hasRow(_ row: Int, sameAs other: Picture) -> Bool {
+    // Clusters are numbered by each picture for itself.
+    guard clusters.isEmpty, other.clusters.isEmpty else { return false }
+    for index in row * width..<(row + 1) * width where cells[index] != other.cells[index] { return false }
+    return true
+  }
+
   /// The character at a cell; empty for the right half of a wide one.
   func text(of cell: Cell) -> String {
     if cell.scalar >= Cell.firstCluster { return clusters[Int(cell.scalar - Cell.firstCluster)] }

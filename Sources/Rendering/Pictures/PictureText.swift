@@ -65,25 +65,32 @@ extension Picture {
   }
 
   /// The picture as text, a string a row, without trailing spaces.
-  package var rows: [String] { lines.map(\.text) }
+  package var rows: [String] {
+    (0..<height).map { row in
+      var bytes: [UInt8] = []
+      for column in 0..<end(ofRow: row) { append(self[row, column], to: &bytes) }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
 
   /// The picture as styled lines, without trailing spaces.
   package var lines: [StyledLine] { (0..<height).map(line(ofRow:)) }
 
   private func line(ofRow row: Int) -> StyledLine {
     var spans: [StyledLine.Span] = []
-    var text = ""
+    var bytes: [UInt8] = []
     var role = Role.plain
     for column in 0..<end(ofRow: row) {
       let cell = self[row, column]
       // A space takes the role before it, so that words of one role stay one span.
       if cell != .blank, cell != .continuation, cell.role != role {
-        if !text.isEmpty { spans.append(StyledLine.Span(text, role)) }
-        (text, role) = ("", cell.role)
+        if !bytes.isEmpty { spans.append(StyledLine.Span(String(decoding: bytes, as: UTF8.self), role)) }
+        bytes.removeAll(keepingCapacity: true)
+        role = cell.role
       }
-      text += self.text(of: cell)
+      append(cell, to: &bytes)
     }
-    if !text.isEmpty { spans.append(StyledLine.Span(text, role)) }
+    if !bytes.isEmpty { spans.append(StyledLine.Span(String(decoding: bytes, as: UTF8.self), role)) }
     return StyledLine(spans)
   }
 

@@ -4,11 +4,17 @@ struct CurveRaster {
   let width: Int
   let rows: Int
 
+  /// The dots in each column of a cell.
+  private let columnMasks: [UInt8]
+
   /// The dots of each cell, row after row.
   private var masks: [UInt8]
 
   /// Which curve drew last in each dot column of each cell.
   private var owners: [UInt8]
+
+  /// The rows of each column between which there may be dots; empty where there are none.
+  private(set) var inkedRows: [Range<Int>]
 
   /// For each curve drawn, its dot row in every dot column; -1 in a gap.
   private(set) var paths: [[Int]] = []
@@ -17,7 +23,9 @@ struct CurveRaster {
     self.style = style
     self.width = width
     self.rows = rows
+    columnMasks = (0..<style.dotColumns).map { style.mask(ofColumn: $0) }
     masks = Array(repeating: 0, count: width * rows)
+    inkedRows = Array(repeating: 0..<0, count: width)
     owners = Array(repeating: 0, count: width * rows * style.dotColumns)
   }
 
@@ -42,8 +50,15 @@ struct CurveRaster {
 
   private mutating func fill(_ dotColumn: Int, from top: Int, through bottom: Int, curve: Int) {
     let (column, side) = dotColumn.quotientAndRemainder(dividingBy: style.dotColumns)
-    guard column < width else { return }
-    for dot in max(top, 0)...max(bottom, top, 0) where dot < rows * style.dotRows {
+    let top = max(top, 0)
+    let end = min(max(bottom, top) + 1, rows * style.dotRows)
+    guard column < width, top < end else { return }
+    let inked = inkedRows[column]
+    let first = top / style.dotRows
+    let last = (end - 1) / style.dotRows
+    inkedRows[column] =
+      inked.isEmpty ? first..<last + 1 : min(inked.lowerBound, first)..<max(inked.upperBound, last + 1)
+    for dot in top..<end {
       let (row, height) = dot.quotientAndRemainder(dividingBy: style.dotRows)
       let cell = row * width + column
       masks[cell] |= 1 << UInt8(height * style.dotColumns + side)
@@ -58,14 +73,11 @@ struct CurveRaster {
     var shown: UInt8 = 0
     var curve = 0
     for side in 0...side {
-      let part = masks[cell] & style.mask(ofColumn: side)
+      let part = masks[cell] & columnMasks[side]
       guard part != 0 else { continue }
       shown |= part
       curve = Int(owners[cell * style.dotColumns + side])
     }
     return shown == 0 ? nil : (style.glyphs[Int(shown)], curve)
   }
-
-  /// Whether any curve passes through a cell.
-  func isEmpty(row: Int, column: Int) -> Bool { masks[row * width + column] == 0 }
 }

@@ -85,8 +85,8 @@ struct PlotPainter {
       let samples = CurveSamples(series.signal, count: timeAxis.dots, time: timeAxis.time(ofDot:))
       raster.draw(samples.columns, on: axis)
     }
-    for row in 0..<strip.rows {
-      for column in 0..<layout.plotWidth where !raster.isEmpty(row: row, column: column) {
+    for column in 0..<layout.plotWidth {
+      for row in raster.inkedRows[column] {
         for side in layers.indices {
           guard let glyph = raster.glyph(row: row, column: column, through: side) else { continue }
           let role = strip.series[glyph.curve].role
