@@ -1,3 +1,4 @@
+import Motion
 import Testing
 
 @testable import Rendering
@@ -104,6 +105,38 @@ struct PictureEncoderTests {
     picture.write("low", row: 1, column: 0)
     screen.feed(encoder.bytes(from: nil, to: picture))
     #expect(screen.text == ["three", "top", "low", ""])
+  }
+}
+
+struct EncoderEconomyTests {
+  /// A sine that wanders through a plot of 100 by 30, in one colour, with axes.
+  private static let frames = (0..<30).map { step in
+    Plot(.number { Libm.sine(12 * $0 + Double(step) / 10) }, window: 0...1).picture(width: 100, height: 30)
+  }
+
+  @Test func `a moving sine takes at most 2,000 bytes a frame`() {
+    let encoder = PictureEncoder(color: true)
+    let bytes = zip(Self.frames, Self.frames.dropFirst()).map { encoder.bytes(from: $0, to: $1).count }
+    #expect(bytes.reduce(0, +) <= 2000 * bytes.count)
+    #expect(bytes.allSatisfy { $0 > 0 })
+  }
+
+  @Test func `a curve that is drawn as it plays takes a tenth of that`() {
+    let drawing = Plot(.number { Libm.sine(12 * $0) }).drawing(width: 100, height: 30)
+    let encoder = PictureEncoder(color: true)
+    var screen = Screen(width: 101, height: 32)
+    var shown: Picture?
+    var sizes: [Int] = []
+    for step in 0...120 {
+      let next = drawing.picture(.revealed(until: Double(step) / 120))
+      let bytes = encoder.bytes(from: shown, to: next)
+      sizes.append(bytes.count)
+      screen.feed(bytes)
+      shown = next
+      #expect(screen.text.prefix(30) == next.rows[...])
+    }
+    #expect(sizes.dropFirst().reduce(0, +) <= 200 * 120)
+    #expect(screen.faults == [])
   }
 }
 

@@ -8,18 +8,19 @@ struct NumberFormat: Hashable {
   /// What follows every number: `°`.
   let suffix: String
 
-  /// The format for numbers up to a size that differ by at least a resolution.
-  init(largest: Double, resolution: Double, decimals: Int? = nil, suffix: String = "") {
+  /// The format for numbers up to a size whose last digit has a power of ten.
+  init(largest: Double, finest: Int, suffix: String = "") {
     let magnitude = largest == 0 ? 0 : TickStep.exponent(of: largest)
-    let finest = resolution > 0 ? TickStep.exponent(of: resolution) : 0
     self.suffix = suffix
-    if magnitude >= 7 || magnitude < -4 {
-      exponent = magnitude
-      self.decimals = min(max(0, magnitude - finest), 9)
-    } else {
-      exponent = nil
-      self.decimals = decimals ?? min(max(0, -finest), 9)
-    }
+    let isPlain = (-4..<7).contains(magnitude)
+    exponent = isPlain ? nil : magnitude
+    decimals = min(max(0, isPlain ? -finest : magnitude - finest), 9)
+  }
+
+  /// The format for numbers up to a size that differ by at least a resolution.
+  init(largest: Double, resolution: Double, suffix: String = "") {
+    let finest = resolution > 0 ? TickStep.exponent(of: resolution) : 0
+    self.init(largest: largest, finest: finest, suffix: suffix)
   }
 
   func text(_ value: Double) -> String {

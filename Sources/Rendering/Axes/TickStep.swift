@@ -10,14 +10,15 @@ struct TickStep: Hashable {
 
   var value: Double { NumberText.scaled(mantissa, byTenTo: exponent) }
 
-  /// Decimals that write every multiple exactly.
-  var decimals: Int { max(0, mantissa == 2.5 ? 1 - exponent : -exponent) }
+  /// The power of ten of the last digit that writes every multiple exactly.
+  var finest: Int { mantissa == 2.5 ? exponent - 1 : exponent }
 
   /// The power of ten of a positive number's first digit.
   static func exponent(of number: Double) -> Int {
     let logarithm = Libm.logarithm(number) / 2.302_585_092_994_046
     guard logarithm.isFinite else { return 0 }
-    return Int(logarithm.rounded(.down))
+    // The logarithm of 1e300 comes out a hair below 300.
+    return Int((logarithm + 1e-11).rounded(.down))
   }
 
   /// Steps in ascending order, from below a size to far above it.

@@ -49,7 +49,7 @@ struct TimeAxis: Hashable {
     guard columns > 0, length > 0 else { return [] }
     let largest = max(abs(window.lowerBound), abs(window.upperBound))
     for step in TickStep.candidates(from: length / Double(columns), powers: 4) {
-      let format = NumberFormat(largest: largest, resolution: step.value, decimals: step.decimals)
+      let format = NumberFormat(largest: largest, finest: step.finest)
       let width = max(format.text(largest).count, format.text(window.lowerBound).count)
       let distance = step.value / length * Double(columns)
       if distance >= Double(max(8, width + 4)) { return ticks(every: step.value, format) }

@@ -45,8 +45,7 @@ extension ValueAxis {
     }
     let format = NumberFormat(
       largest: max(abs(range.lowerBound), abs(range.upperBound)),
-      resolution: best.step.value,
-      decimals: best.step.decimals,
+      finest: best.step.finest,
       suffix: suffix
     )
     self.init(

@@ -66,7 +66,7 @@ package struct StatusLine: Hashable, Sendable {
   }
 
   private var format: NumberFormat {
-    NumberFormat(largest: abs(total ?? 0), resolution: 0.001, decimals: 3)
+    NumberFormat(largest: abs(total ?? 0), finest: -3)
   }
 
   private var counts: [String] {

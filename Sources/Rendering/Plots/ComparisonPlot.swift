@@ -57,10 +57,10 @@ extension Plot {
     contenders: [Contender]
   ) -> StyledLine {
     let size = NumberText.significant(abs(place.value)) + panel.suffix
-    let time = NumberFormat(largest: abs(place.time), resolution: 0.001).text(place.time)
+    let time = NumberFormat(largest: abs(place.time), finest: -3).text(place.time)
     let letter = panel.series.indices.contains(place.series) ? panel.series[place.series].letter : ""
     let which = contenders.count > 2 ? " (\(letter))" : ""
     let unit = contenders.contains { $0.trace.axis == .progress } ? "" : " s"
-    return StyledLine([.init("◆", .strong), .init(" most apart\(which)  \(size) at \(time)\(unit)", .faint)])
+    return StyledLine([.init("◆", .strong), .init(" most apart\(which) \(size) at \(time)\(unit)", .faint)])
   }
 }

@@ -28,7 +28,7 @@ package struct Contender: Sendable {
   }
 
   private static func seconds(_ time: Double) -> String {
-    NumberFormat(largest: abs(time), resolution: 0.001).text(time) + " s"
+    NumberFormat(largest: abs(time), finest: -3).text(time) + " s"
   }
 
   /// The letter a curve has: A for the first.

@@ -27,7 +27,7 @@ package struct PlotDrawing: Sendable {
     let height = min(max(height, 0), Picture.limit)
     var painter = PlotPainter(plot, width: width, height: height, options: options, legendRows: 0)
     if !painter.placeLegend() {
-      let legendRows = plot.legend.count
+      let legendRows = PlotLayout.hasRoomForLegend(of: plot, height: height) ? plot.legend.count : 0
       painter = PlotPainter(plot, width: width, height: height, options: options, legendRows: legendRows)
       painter.writeLegendRows()
     }

@@ -73,7 +73,7 @@ extension PlotPainter {
       }
       guard let mark = marks.first else { continue }
       let glyph = Unicode.Scalar(mark.glyph(in: options.charset).scalar).map(String.init) ?? ""
-      let format = NumberFormat(largest: abs(mark.time), resolution: 0.001)
+      let format = NumberFormat(largest: abs(mark.time), finest: -3)
       let time = marks.count == 1 ? " \(format.text(mark.time))\(plot.axis == .seconds ? " s" : "")" : ""
       let text = "\(glyph) \(kind.word)\(time)"
       guard column + DisplayWidth.columns(of: text) <= layout.width else { return }
@@ -87,7 +87,7 @@ extension PlotMark {
   fileprivate var rank: Int {
     switch kind {
     case .of(let kind): Trace.Mark.Kind.ascending.firstIndex(of: kind) ?? 0
-    case .letter(_, let index): 100 + index
+    case .letter(_, let index): 1000 - index
     }
   }
 }

@@ -102,6 +102,11 @@ struct PlotLayout {
     }
   }
 
+  /// Whether every panel can still be a chart when the legend stands below.
+  static func hasRoomForLegend(of plot: Plot, height: Int) -> Bool {
+    footerRows(of: plot, height: height) + plot.legend.count + 3 * plot.panels.count <= height
+  }
+
   /// Rows below the panels: the axis, its labels, and as height allows the marks' key and names.
   static func footerRows(of plot: Plot, height: Int) -> Int {
     let panels = max(plot.panels.count, 1)

@@ -24,7 +24,7 @@ extension PlotLayout {
   private static func wantedRows(of panel: PlotPanel, rows: Int) -> (least: Int, most: Int) {
     switch panel.form {
     case .number, .degrees: (3, rows)
-    case .steps(let names): (min(max(names.count, 2), 3), max(2, min(names.count * 2 - 1, rows)))
+    case .steps(let names): (min(max(names.count, 2), 3), max(names.count, 2))
     case .color: (1, 2)
     }
   }

@@ -7,8 +7,7 @@ extension PlotPainter {
     let width = plot.legend.map { DisplayWidth.columns(of: options.charset.spell($0.text)) }.max() ?? 0
     guard let place = freePlace(in: strip, width: width + 2, height: plot.legend.count) else { return false }
     for (index, line) in plot.legend.enumerated() {
-      let margin = StyledLine(String(repeating: " ", count: width + 2))
-      write(margin, row: place.row + index, column: place.column)
+      clear(row: place.row + index, columns: place.column..<place.column + width + 2)
       write(line, row: place.row + index, column: place.column + 1)
     }
     return true
@@ -21,8 +20,17 @@ extension PlotPainter {
     }
   }
 
+  /// Takes away the faint lines behind the legend.
+  private mutating func clear(row: Int, columns: Range<Int>) {
+    for column in columns {
+      base.put(.blank, row: row, column: column)
+      for side in layers.indices { layers[side].put(.blank, row: row, column: column) }
+    }
+  }
+
   private mutating func write(_ line: StyledLine, row: Int, column: Int) {
-    let spelled = StyledLine(line.spans.map { StyledLine.Span(options.charset.spell($0.text), $0.role) })
+    let spans = line.spans.map { StyledLine.Span(options.charset.spell($0.text), $0.role) }
+    let spelled = StyledLine(spans).cropped(to: layout.width - column, charset: options.charset)
     base.write(spelled, row: row, column: column)
     for side in layers.indices { layers[side].write(spelled, row: row, column: column) }
   }

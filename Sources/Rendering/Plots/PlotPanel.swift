@@ -92,7 +92,8 @@ package struct PlotSeries: Sendable {
   /// The curve's name where it stands on a line of its own: `offset.x`, `A easeInOut`.
   func fullTitle(in panel: PlotPanel) -> String {
     if name.isEmpty { return panel.title }
-    if name.hasSuffix(panel.title) { return name }
+    // `B − A` in the panel `− A` needs no more.
+    if !panel.title.isEmpty, name.hasSuffix(panel.title) { return name }
     let name = name.hasPrefix(letter) ? name : "\(letter) \(name)"
     return panel.title.isEmpty ? name : "\(panel.title).\(name)"
   }

@@ -18,7 +18,7 @@ struct TraceSentence {
   private func value(_ vector: SIMD4<Double>) -> String { ValueWords.text(vector, kind: channel.kind) }
 
   private func time(_ time: Double) -> String {
-    NumberFormat(largest: abs(time), resolution: 0.001).text(time) + unit
+    NumberFormat(largest: abs(time), finest: -3).text(time) + unit
   }
 
   /// The way from start to end, as a vector.

@@ -1,0 +1,100 @@
+import Motion
+import Testing
+
+import Rendering
+
+struct ComparisonPlotTests {
+  private static let linear = Contender(name: "linear", trace: .number { $0 })
+  private static let square = Contender(
+    name: "square",
+    trace: .number { $0 * $0 },
+    details: ["ends 1.000 s", "slow start"]
+  )
+
+  @Test func `motions over each other carry letters, and the difference stands below`() {
+    let picture = Plot(comparing: [Self.linear, Self.square])
+      .picture(width: 59, height: 14, moment: .cursor(at: 0.5))
+    #expect(
+      picture.text == """
+                   1 ┤ · · · · · · · · · · · · · · · ·⣀⣀⣀⣤⠤
+                     │                    ⣀⣀⣀⠤⠤⠤⠒⣒⣒⠭⠭⠛⠊⠉⠁    A 0.50
+                     │        ⣀⣀⣀⠤A⠤⠒⠒⠒⣉B⣉⠤⠤⠔⠒⠒⠉⠉            B 0.25
+                   0 ┤⠤⠤⠶⠶⠶⠭⠭⠝⠒⠒⠒⠒⠒⠉⠉⠉⠉· · · · · · · · · ·
+          B − A 0.00 ┤⢄⡀ · · · · · · · · · · · · · · · · ⢀⡠
+                     │ ⠈⠑⠤⣀                           ⣀⠤⠊⠁   -0.250
+                     │     ⠉⠒⠢⢄⣀                 ⣀⡠⠔⠒⠉
+               -0.25 ┤          ⠉⠉⠒⠒⠒⠤⠤⠤◆⠤⠤⠤⠒⠒⠒⠉⠉
+                     └┬────────┬────────▲────────┬───────AB  s
+                      0       0.25     0.50     0.75     1.00
+                      A linear  ends 1.000 s
+                      B square  ends 1.000 s
+                                slow start
+                      ◆ most apart 0.25 at 0.500 s
+        """
+    )
+  }
+
+  @Test func `the legend stands among the curves where they leave room`() {
+    // Both curves are flat at the top after the first fifth, so everything below it is free.
+    let quick = Contender(name: "quick", trace: .number { min($0 * 10, 1) })
+    let quicker = Contender(name: "quicker", trace: .number { min($0 * 20, 1) })
+    let picture = Plot(comparing: [quick, quicker]).picture(width: 79, height: 20)
+    #expect(picture.height == 20)
+    #expect(picture.rows.prefix(10).contains { $0.contains("│") && $0.contains("A quick    ends 1.000 s") })
+    #expect(picture.rows[18].contains("└") || picture.rows[17].contains("└"))
+  }
+
+  @Test func `six motions are told apart in one panel without colour`() {
+    let contenders = (1...6).map { power in
+      Contender(
+        name: "power \(power)",
+        trace: .number { time in (0..<power).reduce(1) { value, _ in value * time } }
+      )
+    }
+    let text = Plot(comparing: contenders).picture(width: 100, height: 40).rows.prefix(18).joined()
+    for letter in "ABCDEF" { #expect(text.contains(letter)) }
+  }
+
+  @Test func `the farthest place is found to many digits, also beside a jump`() throws {
+    let sine = Signal(resolution: 0.2) { -3 * (($0 - 0.123_456_7) * ($0 - 0.123_456_7)) + 2 }
+    let place = try #require(sine.farthest(over: 0...0.5))
+    #expect(abs(place.time - 0.123_456_7) < 1e-6 && abs(place.value - 2) < 1e-12)
+    let step = Signal(knots: [0.3]) { $0 < 0.3 ? $0 : 0 }
+    let edge = try #require(step.farthest(over: 0...1))
+    #expect(edge.time < 0.3 && abs(edge.value - 0.3) < 1e-12)
+    #expect(Signal { _ in .nan }.farthest(over: 0...1) == nil)
+  }
+
+  @Test func `the root mean square of a sine over whole periods is its height over the root of two`() {
+    let sine = Signal { 3 * Libm.sine($0 * 2 * .pi) }
+    // 1,024 instants with both ends: one part in two thousand.
+    #expect(abs(sine.rootMeanSquare(over: 0...1) - 3 / 2.0.squareRoot()) < 0.002)
+    #expect(Signal { _ in .nan }.rootMeanSquare(over: 0...1) == 0)
+    #expect(Signal { _ in 1e299 }.rootMeanSquare(over: 0...1) == 1e299)
+  }
+
+  @Test func `channels are matched by name, vectors by component`() {
+    let point = FormulaTrajectory { [$0, 1 - $0, 0, 0] }
+    let number = FormulaTrajectory { [$0, 0, 0, 0] }
+    func trace(_ names: [(String, ValueKind)]) -> Trace {
+      let channels = names.map { name, kind in
+        Trace.Channel(name: name, kind: kind, trajectory: kind == .point ? point : number)
+      }
+      return Trace(channels: channels, duration: 1, settlingDuration: 1)
+    }
+    let plot = Plot(comparing: [
+      Contender(name: "one", trace: trace([("scale", .number), ("offset", .point)])),
+      Contender(name: "two", trace: trace([("offset", .point), ("opacity", .number)])),
+    ])
+    #expect(
+      plot.panels.map(\.title) == ["scale", "offset.x", "B − A", "offset.y", "B − A", "opacity"]
+    )
+    #expect(
+      plot.panels.map { $0.series.map(\.letter) } == [["A"], ["A", "B"], ["B"], ["A", "B"], ["B"], ["B"]]
+    )
+  }
+
+  @Test func `nothing to compare is an empty plot`() {
+    #expect(Plot(comparing: []).picture(width: 40, height: 10).height == 2)
+  }
+}
