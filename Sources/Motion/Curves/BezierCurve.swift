@@ -46,6 +46,12 @@ package struct BezierCurve: Curve, Hashable {
     return path.slope(at: path.parameter(atX: progress))
   }
 
+  package func sample(at progress: Double) -> (value: Double, velocity: Double) {
+    guard progress > 0, progress < 1 else { return (value(at: progress), velocity(at: progress)) }
+    let t = path.parameter(atX: progress)
+    return (path.y.value(at: t), path.slope(at: t))
+  }
+
   package var knots: [Double] { path.turningPlaces }
 
   /// The mirrored curve: SwiftUI swaps the coordinates of both control points.

@@ -26,6 +26,11 @@ package struct CSSBezierCurve: Curve, Hashable {
     return bezier.velocity(at: progress)
   }
 
+  package func sample(at progress: Double) -> (value: Double, velocity: Double) {
+    guard progress < 0 || progress > 1 else { return bezier.sample(at: progress) }
+    return (value(at: progress), velocity(at: progress))
+  }
+
   package var knots: [Double] { bezier.knots }
 
   package var inverse: any Curve { bezier.inverse }

@@ -10,6 +10,9 @@ package protocol Curve: Sendable {
   /// At a corner it is the slope after it, at 1 the slope before.
   func velocity(at progress: Double) -> Double
 
+  /// Returns both at once, for curves whose place on the x axis takes work to find.
+  func sample(at progress: Double) -> (value: Double, velocity: Double)
+
   /// Places strictly between 0 and 1, ascending, where the curve turns round, jumps or has a corner.
   var knots: [Double] { get }
 
@@ -18,6 +21,10 @@ package protocol Curve: Sendable {
 }
 
 extension Curve {
+  package func sample(at progress: Double) -> (value: Double, velocity: Double) {
+    (value(at: progress), velocity(at: progress))
+  }
+
   package var knots: [Double] { [] }
 
   package var inverse: any Curve { InverseCurve(base: self) }

@@ -57,10 +57,10 @@ struct KeyframeSegment: Sendable {
   private func linearState(_ curve: any Curve, _ elapsed: Double) -> MotionState {
     let progress = elapsed / duration
     let change = target - from
-    let share = curve.value(at: progress)
+    let (share, steepness) = curve.sample(at: progress)
     return MotionState(
       value: share == 1 ? target : from + change * share,
-      velocity: (change / duration * curve.velocity(at: progress)).replacing(with: 0, where: change .== 0)
+      velocity: (change / duration * steepness).replacing(with: 0, where: change .== 0)
     )
   }
 

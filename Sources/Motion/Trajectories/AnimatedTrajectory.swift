@@ -78,9 +78,9 @@ package struct AnimatedTrajectory: Trajectory {
   ) -> MotionState {
     guard place.time <= duration else { return MotionState(value: end, velocity: .zero) }
     let progress = place.time / duration
-    let share = curve.value(at: progress)
+    let (share, steepness) = curve.sample(at: progress)
     let change = end - start
-    let slope = place.rate == 0 ? 0 : curve.velocity(at: progress) / duration * place.rate
+    let slope = place.rate == 0 ? 0 : steepness / duration * place.rate
     return MotionState(
       value: share == 1 ? end : start + change * share,
       // A component that does not change stands still even where the curve is vertical.

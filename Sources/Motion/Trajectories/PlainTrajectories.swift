@@ -44,10 +44,8 @@ package struct CurveTrajectory: Trajectory {
 
   /// Progress stands for time; outside 0...1 the curve says what it is.
   package func state(at progress: Double) -> MotionState {
-    MotionState(
-      value: [curve.value(at: progress), 0, 0, 0],
-      velocity: [curve.velocity(at: progress), 0, 0, 0]
-    )
+    let (value, velocity) = curve.sample(at: progress)
+    return MotionState(value: [value, 0, 0, 0], velocity: [velocity, 0, 0, 0])
   }
 
   package var start: SIMD4<Double> { [curve.value(at: 0), 0, 0, 0] }

@@ -122,6 +122,15 @@ struct UnitCurveTests {
     for progress: Double in [1, 1.5, .infinity] { #expect(curve.value(at: progress) == 1) }
   }
 
+  @Test(arguments: curves.indices)
+  func `both at once are the two`(index: Int) {
+    let curve = Self.curves[index]
+    for step in -10...110 {
+      let progress = Double(step) / 100
+      #expect(curve.sample(at: progress) == (curve.value(at: progress), curve.velocity(at: progress)))
+    }
+  }
+
   @Test func `the slopes at the ends are the true limits`() throws {
     #expect(abs(BezierCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-15)
     #expect(BezierCurve.easeOut.velocity(at: 1) == 0)
