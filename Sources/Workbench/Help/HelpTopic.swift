@@ -21,7 +21,7 @@ extension HelpTopic {
   }
 
   private static func command(_ definition: CommandDefinition) -> HelpTopic {
-    var lines = [title(definition.usage, definition.summary)]
+    var lines = title(definition.usage, definition.summary)
     lines += definition.details.map { StyledLine("  " + $0) }
     lines += table(
       definition.signature.clauses.map { clause in
@@ -33,12 +33,12 @@ extension HelpTopic {
   }
 
   private static func definition(_ kind: DefinitionKind) -> HelpTopic {
-    HelpTopic(names: [kind.keyword], lines: [title(kind.keyword, kind.summary)] + examples([kind.example]))
+    HelpTopic(names: [kind.keyword], lines: title(kind.keyword, kind.summary) + examples([kind.example]))
   }
 
   private static func setting(_ setting: SettingDefinition) -> HelpTopic {
     let usage = "set \(setting.name) \(setting.allowed)"
-    return HelpTopic(names: [setting.name], lines: [title(usage, setting.summary)])
+    return HelpTopic(names: [setting.name], lines: title(usage, setting.summary))
   }
 
   /// One topic for all factories of a name: `spring` explains each form of `.spring`.
@@ -52,7 +52,7 @@ extension HelpTopic {
     return order.map { name in
       let members = byName[name] ?? []
       let lines = members.flatMap { factory -> [StyledLine] in
-        [title("\(factory.spelling)(\(factory.parameterList))", factory.summary)]
+        title("\(factory.spelling)(\(factory.parameterList))", factory.summary)
           + table(factory.parameters.map { ($0.spelling, explanation(of: $0)) })
       }
       return HelpTopic(names: [name, "." + name], lines: lines + examples(members.map(\.example)))
@@ -93,8 +93,8 @@ extension HelpTopic {
     )
   }
 
-  private static func title(_ usage: String, _ summary: String) -> StyledLine {
-    StyledLine([.init(usage, .strong), .init("  " + summary)])
+  private static func title(_ usage: String, _ summary: String) -> [StyledLine] {
+    [StyledLine(usage, .strong), StyledLine("  " + summary)]
   }
 
   private static func examples(_ lines: [String]) -> [StyledLine] {
@@ -111,12 +111,9 @@ extension HelpTopic {
     }
   }
 
-  /// Two columns, the left one as wide as its longest entry.
+  /// Two columns, the left one as wide as its longest entry, the right one wrapped.
   static func table(_ rows: [(String, String)]) -> [StyledLine] {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      let gap = String(repeating: " ", count: width - left.count + 2)
-      return StyledLine([.init("  " + left), .init(gap + right, .faint)])
-    }
+    let columns = [Table.Column(), Table.Column(role: .faint)]
+    return Table(columns: columns, rows: rows.map { [$0.0, $0.1] }, wrapsLastColumn: true).lines(width: 80)
   }
 }

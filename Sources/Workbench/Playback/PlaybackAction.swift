@@ -26,5 +26,5 @@ extension PlaybackScreen {
   }()
 
   /// One line that names the keys, for where the status line stands.
-  static let keyHelp = "  space pause  ←→ step  ↑↓ speed  0 restart  l loop  r reverse  m reduce  q stop"
+  static let keyHelp = "  space pause  ←→ step  ↑↓ speed  0 start  l loop  r reverse  m reduce  q stop"
 }

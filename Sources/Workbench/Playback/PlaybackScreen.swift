@@ -145,7 +145,7 @@ struct PlaybackScreen: Screen {
     line.readings = [
       clock.isReversed ? "reversed" : nil, clock.loops ? "loop" : nil, isReduced ? "reduced" : nil,
     ].compactMap(\.self)
-    line.hints = ["space pause", "←→ step", "↑↓ speed", "q stop", "? keys"]
+    line.hints = isFinished ? [] : ["space pause", "←→ step", "↑↓ speed", "q stop", "? keys"]
     return line.line(width: columns, charset: options.charset)
   }
 

@@ -1,0 +1,101 @@
+import Language
+import Model
+import Rendering
+import Testing
+
+@testable import Workbench
+
+/// Sessions, scripts and what a failed command leaves behind.
+struct SessionTests {
+  @Test func `what was saved opens again`() {
+    var world = World()
+    world.type("let quick = .easeOut(duration: 0.12); state x = 3; save \"q.json\"")
+    world.type("new; open \"q.json\"")
+    #expect(world.complaints.isEmpty)
+    #expect(world.type("show all") == ["let quick = .easeOut(duration: 0.12)", "state x = 3"])
+  }
+
+  @Test func `saving what was opened changes no byte`() {
+    var world = World()
+    world.type("let quick = .easeOut(duration: 0.12); state p = (1, 2); set fps 120; save card")
+    let before = world.files["card.json"]
+    world.type("new; open card; save")
+    #expect(world.files["card.json"] == before)
+    #expect(before?.isEmpty == false)
+  }
+
+  @Test func `a broken file leaves the session as it was, and names the place`() {
+    var world = World()
+    world.files["bad.json"] = Array(
+      "{\"easel\": 1, \"name\": \"bad\",\n \"definitions\": [{\"let\": 3}]}".utf8
+    )
+    world.type("state x = 3")
+    let lines = world.type("open \"bad.json\"")
+    #expect(lines.contains { $0.contains("bad.json:2:26") && $0.contains("definitions[0]") })
+    #expect(world.type("x") == ["3"])
+  }
+
+  @Test func `a missing file is told, and what stood behind it does not run`() {
+    var world = World()
+    let lines = world.type("open nothing; state x = 3")
+    #expect(lines.contains { $0.contains("there is no file 'nothing.json'") })
+    #expect(world.type("list") == ["nothing is defined yet"])
+  }
+
+  @Test func `a script that runs itself is refused`() {
+    var world = World()
+    world.files["a.easel"] = Array("run \"b.easel\"".utf8)
+    world.files["b.easel"] = Array("run \"a.easel\"".utf8)
+    let lines = world.type("run \"a.easel\"")
+    #expect(lines.contains { $0.contains("run each other without end: a.easel, b.easel, a.easel") })
+  }
+
+  @Test func `a script is one step to undo`() {
+    var world = World()
+    world.files["two.easel"] = Array("state a = 1\nstate b = 2\n".utf8)
+    world.type("state before = 0; run \"two.easel\"; undo")
+    #expect(world.type("show all") == ["state before = 0"])
+    world.type("redo")
+    #expect(world.type("show all") == ["state before = 0", "state a = 1", "state b = 2"])
+  }
+
+  @Test func `after a fault the rest of a text does not run, unless told to keep going`() {
+    var world = World()
+    world.type("state a = 1; state b = nonsense; state c = 3")
+    #expect(world.type("show all") == ["state a = 1"])
+    var patient = World { $0.keepsGoing = true }
+    patient.type("state a = 1; state b = nonsense; state c = 3")
+    #expect(patient.type("show all") == ["state a = 1", "state c = 3"])
+    #expect(patient.workbench.hasFailed)
+  }
+
+  @Test func `checking runs nothing but finds every fault`() {
+    var world = World { $0.checksOnly = true }
+    let lines = world.type(
+      "let a = .easeIn\nplot a\nplot b\nstate c = true + 1\nplot .bouncy",
+      from: "x.easel"
+    )
+    #expect(
+      lines.filter { $0.hasPrefix("x.easel:") }.map { $0.prefix(16) } == [
+        "x.easel:3:6: err", "x.easel:4:16: er",
+      ]
+    )
+  }
+
+  @Test func `a pasted block tells how far it came`() {
+    var world = World { $0.isInteractive = true }
+    let lines = world.type("state a = 1\nstate b = c\nstate d = 1")
+    #expect(lines.last == "  the one before it ran, the one after it did not")
+  }
+
+  @Test(arguments: [
+    "play", "undo 0", "set fps 0", "set fsp 3", "delete x", "show x", "open", "save", "run", "plot",
+  ])
+  func `a command that cannot be carried out says so and changes nothing`(line: String) {
+    var world = World()
+    world.type(line)
+    #expect(!world.complaints.isEmpty)
+    #expect(world.workbench.hasFailed)
+    #expect(world.type("list") == ["nothing is defined yet"])
+  }
+}
