@@ -124,3 +124,18 @@ struct FaultTests {
     #expect(!fault.message.hasSuffix("."))
   }
 }
+
+struct ClauseWordTests {
+  @Test func `every clause word of the description is known to the printer`() {
+    for signature in Verbs.all {
+      for clause in signature.allClauses { #expect(CommandSignature.clauseWords.contains(clause.word)) }
+    }
+  }
+
+  @Test(arguments: ["play (loop)", "play (to) at 2x", "play (to - 1)", "tune (knob)"])
+  func `a clip named like a clause is played in brackets`(text: String) {
+    let parsed = Verbs.parse(text)
+    #expect(parsed.diagnostics == [])
+    #expect(parsed.statements.map { SyntaxPrinter.text($0) } == [text])
+  }
+}

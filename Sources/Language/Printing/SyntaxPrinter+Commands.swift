@@ -33,7 +33,11 @@ extension SyntaxPrinter {
   private static func operands(_ operands: CommandSyntax.Operands) -> [String] {
     switch operands {
     case .none: return []
-    case .clips(let clips): return clips.isEmpty ? [] : [clips.map { text($0) }.joined(separator: ", ")]
+    case .clips(let clips):
+      guard let first = clips.first else { return [] }
+      let texts =
+        [beginsLikeClause(first) ? "(\(text(first)))" : text(first)] + clips.dropFirst().map { text($0) }
+      return [texts.joined(separator: ", ")]
     case .expression(let expression): return [text(expression)]
     case .names(let names):
       return names.map { CharacterClass.isIdentifier($0.text) ? $0.text : quoted($0.text) }
@@ -42,6 +46,14 @@ extension SyntaxPrinter {
     case .text(let word): return word.text.isEmpty ? [] : [word.text]
     case .count(let count): return count.map { [String($0)] } ?? []
     }
+  }
+
+  /// True for a clip without brackets whose first word would be taken for a clause.
+  private static func beginsLikeClause(_ clip: ClipSyntax) -> Bool {
+    guard clip.clauses.isEmpty, case .name(let name) = clip.expression.nodes.first?.operation else {
+      return false
+    }
+    return CommandSignature.clauseWords.contains(name)
   }
 
   /// A word that is read as it stands, in quotes where that would end or mistake it.

@@ -71,6 +71,13 @@ package struct CommandSignature: Hashable, Sendable {
     Clause(word: "reduced", argument: .none, summary: "with Reduce Motion on"),
   ]
 
+  /// The words that begin a clause of any verb; a clip with such a name is printed in brackets where it
+  /// comes first, since `play loop` repeats the last motion and `play (loop)` plays the view.
+  package static let clauseWords: Set<String> = [
+    "at", "every", "for", "from", "knob", "loop", "reduced", "step", "to", "until", "velocity", "with",
+    "within",
+  ]
+
   /// Every clause that may follow the operands.
   package var allClauses: [Clause] {
     guard case .clips = operands else { return clauses }
