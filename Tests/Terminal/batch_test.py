@@ -102,7 +102,7 @@ def test_no_escape_where_none_is_wanted():
 
 def test_colour_where_it_is_asked_for():
     for arguments, changes in ((("--color", "always"), {"NO_COLOR": "1"}), ((), {"CLICOLOR_FORCE": "1"})):
-        assert "\x1b[" in run(*arguments, "-c", "bad 1", **changes)[2]
+        assert "\x1b[" in run(*arguments, "-c", "plot .bouncy", **changes)[1]
         assert "\x1b[" not in run(*arguments, "--json", "-c", "1234 + 1", **changes)[1]
 
 

@@ -150,10 +150,34 @@ class Session:
         os.write(self.master, keys if isinstance(keys, bytes) else keys.encode())
 
     def resize(self, rows, columns, notify=True):
-        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         if notify:
             self.pump()
-            self.screen.resize(rows, columns)
+            self._resize_screen(rows, columns)
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    # Terminals that break rows anew or bring rows back are played by setting these.
+    returns = False
+
+    def _resize_screen(self, rows, columns):
+        """As terminals do, and pyte does not: the cursor keeps its row of text."""
+        screen = self.screen
+        while screen.cursor.y > rows - 1:
+            screen.history.top.append(screen.buffer[0])
+            for row in range(screen.lines - 1):
+                screen.buffer[row] = screen.buffer[row + 1]
+            screen.buffer.pop(screen.lines - 1, None)
+            screen.cursor.y -= 1
+        for row in [row for row in screen.buffer if row >= rows]:
+            screen.buffer.pop(row)
+        grown, screen.lines = rows - screen.lines, rows
+        while self.returns and grown > 0 and screen.history.top:
+            for row in range(rows - 1, 0, -1):
+                screen.buffer[row] = screen.buffer[row - 1]
+            screen.buffer[0] = screen.history.top.pop()
+            screen.cursor.y += 1
+            grown -= 1
+        screen.resize(rows, columns)
+        screen.cursor.x = min(screen.cursor.x, columns - 1)
 
     def kill(self, number):
         os.kill(self.pid, number)

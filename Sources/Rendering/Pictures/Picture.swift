@@ -33,7 +33,7 @@ package struct Picture: Sendable {
   }
 
   /// The column after the last character of a row that is not a space.
-  func end(ofRow row: Int) -> Int {
+  package func end(ofRow row: Int) -> Int {
     let first = row * width
     var column = width
     while column > 0, cells[first + column - 1] == .blank { column -= 1 }

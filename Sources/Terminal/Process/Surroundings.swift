@@ -42,6 +42,16 @@ struct Surroundings: Sendable {
   /// Whether commands can be asked for: a person sits at both ends.
   var canPrompt: Bool { inputIsTerminal && outputIsTerminal }
 
+  /// Whether the terminal is one of those that break rows anew when the window gets narrower.
+  ///
+  /// Asking the terminal itself would leave late answers to the shell, so its name must do.
+  var reflows: Bool {
+    let signs = ["TMUX", "VTE_VERSION", "KITTY_WINDOW_ID", "KONSOLE_VERSION", "WT_SESSION", "TERM_PROGRAM"]
+    let term = System.variable("TERM") ?? ""
+    return signs.contains { System.variable($0) != nil } || term.hasPrefix("alacritty")
+      || term.hasPrefix("foot")
+  }
+
   /// Whether there are keys to read while a picture moves.
   var hasKeys: Bool { inputIsTerminal }
 

@@ -13,10 +13,19 @@ import Workbench
   /// What the terminal shows, as far as it was sent; nil when nothing is.
   private var shown: Picture?
 
-  /// Set when the window changed, until the old picture has been taken away.
-  private var needsClearing = false
+  /// The window it was shown in.
+  private var window: WindowSize?
 
-  init(color: Bool) { encoder = PictureEncoder(color: color) }
+  /// Rows of old pictures that a lower window has pushed out at its top.
+  private var hiddenRows = 0
+
+  /// Whether the terminal breaks rows anew when it gets narrower.
+  private let reflows: Bool
+
+  init(color: Bool, reflows: Bool) {
+    encoder = PictureEncoder(color: color)
+    self.reflows = reflows
+  }
 
   /// Whether the terminal has taken everything and can take a frame.
   var isIdle: Bool { writer.isIdle }
@@ -46,30 +55,39 @@ import Workbench
 
   /// Sends what is new about a picture, as one write the terminal shows at once; only when idle.
   func draw(_ picture: Picture, in window: WindowSize) {
-    var bytes = needsClearing ? clearing(in: window) : []
+    var bytes = clearing(for: window)
     bytes += encoder.bytes(from: shown, to: picture)
     shown = picture
+    self.window = window
     guard !bytes.isEmpty else { return }
     writer.send(Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8))
-  }
-
-  /// The window has another size: the picture must be drawn anew, in place of the old one.
-  func invalidate() {
-    needsClearing = true
   }
 
   /// The screen may hold anything: the next picture is drawn where the cursor stands.
   func forget() {
     writer.discard()
-    shown = nil
-    needsClearing = false
+    (shown, window, hiddenRows) = (nil, nil, 0)
   }
 
-  private func clearing(in window: WindowSize) -> [UInt8] {
-    needsClearing = false
-    guard let old = shown else { return [] }
-    shown = nil
-    let rows = min(old.height, window.rows - 1)
-    return Array((rows > 0 ? "\r\u{1B}[\(rows)A\u{1B}[J" : "\r\u{1B}[J").utf8)
+  /// The bytes that take the old picture away when the window has changed since.
+  ///
+  /// The cursor stays with its row in any window. Rows that a low window pushes out at the top may
+  /// come back when it grows; where they do not, nothing but the picture is above to be erased.
+  private func clearing(for window: WindowSize) -> [UInt8] {
+    guard let shown, let old = self.window, old != window else { return [] }
+    self.shown = nil
+    let returned = min(hiddenRows, max(0, window.rows - old.rows))
+    let wanted = height(of: shown, in: window) + returned
+    let reached = min(wanted, max(0, window.rows - 1))
+    hiddenRows += wanted - reached - returned
+    return Array((reached > 0 ? "\r\u{1B}[\(reached)A\u{1B}[J" : "\r\u{1B}[J").utf8)
+  }
+
+  /// Rows the old picture takes in the new window.
+  private func height(of picture: Picture, in window: WindowSize) -> Int {
+    guard reflows, window.columns > 0 else { return picture.height }
+    return (0..<picture.height).reduce(0) { rows, row in
+      rows + max(1, (picture.end(ofRow: row) + window.columns - 1) / window.columns)
+    }
   }
 }

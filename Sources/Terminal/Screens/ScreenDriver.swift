@@ -28,7 +28,7 @@ import Workbench
     self.window = window
     self.signals = signals
     hasKeys = surroundings.hasKeys
-    canvas = Canvas(color: surroundings.colorsResults)
+    canvas = Canvas(color: surroundings.colorsResults, reflows: surroundings.reflows)
     timer = FrameTimer(isVirtual: surroundings.isVirtualClock)
   }
 
@@ -134,7 +134,6 @@ import Workbench
   func resized() {
     guard let size = Surroundings.windowSize(), size != window else { return }
     window = size
-    canvas.invalidate()
     needsDrawing = true
   }
 
