@@ -167,7 +167,7 @@ extension ViewDefinition {
     keyword: "view",
     inWords: "a view",
     summary: "properties that follow from states",
-    example: "view Card { scale = isExpanded ? 1 : 0.96 }",
+    example: "state isExpanded = false; view Card { scale = isExpanded ? 1 : 0.96 }",
     remembersChanges: true,
     bind: { syntax, lookup throws(Diagnostic) in
       guard case .view(let view) = syntax else { return nil }

@@ -16,7 +16,7 @@ extension Factory {
       .curve,
       [.required("startControlPoint", .point), .required("endControlPoint", .point)],
       summary: "a Bézier curve by its two control points",
-      example: "plot UnitCurve.bezier(startControlPoint: (0.2, 0.8), endControlPoint: (0.2, 1))",
+      example: "plot UnitCurve.bezier(startControlPoint: (0, 0.8), endControlPoint: (0, 1))",
       notes: {
         UnitCurveNotes.clampedX(
           $0.value("startControlPoint").components.x,

@@ -36,9 +36,11 @@ extension CommandDefinition {
     usage: "compare CLIP, CLIP [, CLIP ...]",
     summary: "several over each other, with the difference",
     details: [
-      "Two to six clips. Channels are matched by name; clips of a single channel always.",
-      "The difference is from the first, its largest place marked.",
+      "Two to six clips. Channels are matched by name; single channels always. The",
+      "difference is from the first clip, its largest place marked.",
     ],
-    examples: ["compare .easeInOut(duration: 0.25), .spring(response: 0.3, dampingFraction: 0.8)"]
+    examples: [
+      "compare .easeInOut(duration: 0.25), .snappy", "compare .smooth, .snappy, .bouncy from 0 to 100",
+    ]
   )
 }

@@ -70,8 +70,8 @@ extension CommandDefinition {
     usage: "inspect CLIP",
     summary: "durations, overshoot, velocities, equivalents",
     details: [
-      "A motion is logically complete when SwiftUI calls its completion, and at rest when",
-      "it stays within 0.1 % of the way. A spring is told as other systems write it.",
+      "A motion is logically complete when SwiftUI calls its completion, and at rest",
+      "when it stays within 0.1 % of the way. A spring is told as others write it, too.",
     ],
     examples: [
       "inspect .bouncy", "inspect Spring(mass: 1, stiffness: 100, damping: 10)", "inspect UnitCurve.easeIn",
