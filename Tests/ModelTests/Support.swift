@@ -10,7 +10,9 @@ func enter(_ text: String, into document: inout Document) throws {
   for statement in parsed.statements {
     switch statement.kind {
     case .definition(let syntax): try document.define(syntax)
-    default: break
+    case .action(let action): _ = try document.perform(action)
+    case .amendment(let modifier): try document.amend(with: modifier, at: statement.range)
+    case .bare, .command: break
     }
   }
 }
@@ -26,9 +28,9 @@ func evaluate(_ text: String, in document: Document = Document()) throws -> Datu
   try document.evaluate(try Parser.expression(text)).datum
 }
 
-/// The number, or first component, of an expression.
-func number(_ text: String, in document: Document = Document()) throws -> Double {
-  try evaluate(text, in: document).value?.components.x ?? .nan
+/// The components of an expression's value.
+func components(_ text: String, in document: Document = Document()) throws -> SIMD4<Double>? {
+  try evaluate(text, in: document).value?.components
 }
 
 /// A fault with carets under its place, the way a person sees it.
@@ -39,10 +41,20 @@ func picture(of fault: Diagnostic, in text: String) -> String {
   return "\(text)\n\(before)\(carets) \(fault.message)\(suggestion)"
 }
 
+/// The picture of the fault that entering one line into a document brings.
+func fault(entering line: String, into document: Document = Document()) -> String {
+  var document = document
+  return fault(in: line) { try enter(line, into: &document) }
+}
+
 /// The picture of the fault an expression has.
 func fault(_ text: String, in document: Document = Document()) -> String {
+  fault(in: text) { _ = try evaluate(text, in: document) }
+}
+
+private func fault(in text: String, _ body: () throws -> Void) -> String {
   do {
-    _ = try evaluate(text, in: document)
+    try body()
     return "\(text)\nno fault"
   } catch let fault as Diagnostic {
     return picture(of: fault, in: text)
@@ -59,3 +71,30 @@ func clip(_ text: String, in document: Document = Document()) throws -> Clip {
 }
 
 struct NoClip: Error {}
+
+/// Everything that can be seen of a document: its file, what its states hold, and its text.
+func portrait(of document: Document) -> String {
+  let values = document.definitions.map { "\($0.name): \(document.value(of: $0.name).debugDescription)" }
+  return SessionCodec.encode(document, name: "portrait") + values.joined(separator: "\n")
+}
+
+/// The text that builds the document again.
+func script(of document: Document) -> String {
+  document.definitionsInDependencyOrder.map { SyntaxPrinter.text($0.syntax) }.joined(separator: "\n")
+}
+
+/// A generator that gives the same numbers on every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    // SplitMix64.
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
