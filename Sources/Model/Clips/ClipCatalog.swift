@@ -20,5 +20,7 @@ package enum ClipCatalog {
     .spring,
     .curve,
     .view,
+    .phases,
+    .keyframes,
   ]
 }

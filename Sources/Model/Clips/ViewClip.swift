@@ -134,16 +134,32 @@ struct ViewMotion {
     over instant: Instant,
     notes: inout [String]
   ) throws(Diagnostic) -> Trace.Channel {
-    var trajectory: (any Trajectory)?
+    var steps: [(from: Value, to: Value, animation: Animation?)] = []
     for change in instant.changes {
       let before = try value(of: property.value, at: change.before)
       let after = try value(of: property.value, at: change.after)
       guard before != after else { continue }
-      let animation = try animation(of: property, over: change, notes: &notes)
-      trajectory = ChangeTrajectory.make(animation, from: before, to: after)
+      steps.append((before, after, try animation(of: property, over: change, notes: &notes)))
     }
-    let rest = ConstantTrajectory(try value(of: property.value, at: instant.after).animatableData)
-    return Trace.Channel(name: property.name, kind: property.kind, trajectory: trajectory ?? rest)
+    let rest = try value(of: property.value, at: instant.after)
+    return Trace.Channel(name: property.name, kind: property.kind, trajectory: Self.trajectory(steps, rest))
+  }
+
+  /// Usually one step; several at one instant interrupt each other.
+  private static func trajectory(
+    _ steps: [(from: Value, to: Value, animation: Animation?)],
+    _ rest: Value
+  ) -> any Trajectory {
+    guard let first = steps.first else { return ConstantTrajectory(rest.animatableData) }
+    guard steps.count > 1 else {
+      return ChangeTrajectory.make(first.animation, from: first.from, to: first.to)
+    }
+    var merged = MergedTrajectory(restingAt: first.from.animatableData)
+    for step in steps {
+      let animation = step.to.kind.interpolates ? step.animation : nil
+      merged.change(to: step.to.animatableData, with: animation, at: 0)
+    }
+    return merged
   }
 
   private func value(of typed: TypedExpression, at moment: Moment) throws(Diagnostic) -> Value {

@@ -54,6 +54,8 @@ package enum DefinitionCatalog {
     StateDefinition.kind,
     LetDefinition.kind,
     ViewDefinition.kind,
+    PhasesDefinition.kind,
+    KeyframesDefinition.kind,
   ]
 
   package static func kind(_ keyword: String) -> DefinitionKind? { all.first { $0.keyword == keyword } }

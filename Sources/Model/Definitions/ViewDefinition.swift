@@ -59,10 +59,9 @@ package struct ViewDefinition: ClipDefinition {
         )
       }
       let wanted = Wanted(.animation, by: "'.animation'")
-      return ImplicitAnimation(
-        animation: try Checker.check(animation, wanted: wanted, in: lookup.everything),
-        value: value
-      )
+      let animation = try Checker.check(animation, wanted: wanted, in: lookup.everything)
+      try lookup.refuseFaulty(animation)
+      return ImplicitAnimation(animation: animation, value: value)
     case .transition(let transition):
       throw Diagnostic(id: "not-yet", message: "transitions do not work yet", range: transition.range)
     }
@@ -99,6 +98,7 @@ enum PropertyBinder {
           range: property.expression.range
         )
       }
+      try lookup.refuseFaulty(typed)
       bound.append(ViewDefinition.Property(name: property.name.text, value: typed, kind: kind))
     }
     return bound

@@ -1,0 +1,119 @@
+import Language
+import Motion
+
+extension ClipKind {
+  static let keyframes = ClipKind(
+    kind: .keyframes,
+    summary: "one run of keyframes, or without end where they repeat",
+    example:
+      "keyframes Pop { scale = 1 { CubicKeyframe(1.2, duration: 0.2); CubicKeyframe(1, duration: 0.2) } }"
+      + "; plot Pop"
+  ) { resolver throws(Diagnostic) in try resolver.keyframesClip() }
+}
+
+extension ClipResolver {
+  fileprivate func keyframesClip() throws(Diagnostic) -> Clip? {
+    guard let name, let definition = document.contents.table[name]?.definition as? KeyframesDefinition else {
+      return nil
+    }
+    try clauses.refuse(["from", "to", "velocity", "with"], for: "keyframes")
+    var notes: [String] = []
+    var tracks: [KeyframeTrack] = []
+    for track in definition.tracks {
+      let built = try build(track, notes: &notes)
+      tracks.append(built)
+      notes += built.cutSprings.compactMap {
+        CutSpringNotes.note(on: $0, track, isLast: $0.index == track.keyframes.count - 1)
+      }
+    }
+    let length = KeyframeTrack.timelineDuration(tracks)
+    let repeats =
+      try definition.repeating.map { typed throws(Diagnostic) in try evaluate(typed).datum.isTrue } ?? false
+    let channels = zip(definition.tracks, tracks).map { track, built in
+      Trace.Channel(
+        name: track.property,
+        kind: track.kind,
+        trajectory: repeats ? RepeatingTrajectory(built, period: length) : built
+      )
+    }
+    let whole = repeats && length > 0 ? Double.infinity : length
+    let marks = Set(tracks.flatMap(\.borders)).sorted().filter { $0 > 0 && $0.isFinite }
+    return try namedClip(
+      .keyframes,
+      channels: channels,
+      marks: marks.map { Trace.Mark(kind: .keyframe, time: $0) },
+      notes: notes,
+      duration: whole,
+      settlingDuration: whole
+    )
+  }
+
+  private func build(
+    _ track: KeyframesDefinition.Track,
+    notes: inout [String]
+  ) throws(Diagnostic) -> KeyframeTrack {
+    var found: [String] = []
+    func datum(_ typed: TypedExpression) throws(Diagnostic) -> Datum {
+      let (datum, more) = try evaluate(typed)
+      found += more
+      return datum
+    }
+    let start = try datum(track.initial).value ?? .number(0)
+    var keyframes: [Keyframe] = []
+    for keyframe in track.keyframes { keyframes.append(try keyframe.keyframe(datum)) }
+    notes += found
+    do throws(ParameterError) {
+      // SwiftUI scales an angle's radians by 128 before it looks at how fast a spring settles (measured).
+      return try KeyframeTrack(
+        from: start.animatableData,
+        keyframes: keyframes,
+        settlingScale: track.kind == .angle ? 128 : 1
+      )
+    } catch {
+      throw Diagnostic(
+        id: "out-of-range",
+        message: "\(error.name) is \(JSONWriter.text(of: error.value)), and must be \(error.allowed.inWords)",
+        range: expression.range
+      )
+    }
+  }
+}
+
+/// What a teacher would add about a spring that had less time than it needs.
+enum CutSpringNotes {
+  static func note(
+    on spring: KeyframeTrack.CutSpring,
+    _ track: KeyframesDefinition.Track,
+    isLast: Bool
+  ) -> String? {
+    let reached = Value(kind: track.kind, animatableData: spring.reached).inShort
+    let target = Value(kind: track.kind, animatableData: spring.target).inShort
+    guard reached != target else { return nil }
+    let rest = spring.settling.isFinite ? "settles at \(spring.settling.inShort) s" : "would never settle"
+    let place = isLast ? "rests at" : "goes on from"
+    return
+      "\(track.property) \(place) \(reached), not \(target): spring cut at \(spring.time.inShort) s (\(rest))"
+  }
+}
+
+extension Double {
+  /// With up to three decimals, for a sentence.
+  var inShort: String {
+    guard magnitude < 1e12 else { return JSONWriter.text(of: self) }
+    let rounded = (self * 1000).rounded() / 1000
+    return JSONWriter.text(of: rounded == 0 ? 0 : rounded)
+  }
+}
+
+extension Value {
+  /// For a sentence: `0.24`, `10deg`, `(3, 4)`.
+  var inShort: String {
+    switch kind {
+    case .number: components.x.inShort
+    case .angle: "\((components.x * 180 / .pi).inShort)deg"
+    case .point, .size, .rect:
+      "(\(kind.componentNames.indices.map { components[$0].inShort }.joined(separator: ", ")))"
+    case .color, .bool, .choice: SyntaxPrinter.text(expression)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+package import Language
+import Motion
+
+/// `keyframes Feedback(trigger: taps) { scale = 1 { ... } }`: tracks on one timeline.
+package struct KeyframesDefinition: ClipDefinition {
+  struct Track: Sendable {
+    let property: String
+    let kind: ValueKind
+    let initial: TypedExpression
+    let keyframes: [BoundKeyframe]
+  }
+
+  package let syntax: DefinitionSyntax
+  package let references: [String]
+  let tracks: [Track]
+
+  /// What starts a run when it changes.
+  let trigger: TypedExpression?
+
+  /// Whether it starts over at the end; nil where nothing was said.
+  let repeating: TypedExpression?
+
+  package var meaning: NameMeaning { .clip(kind: "keyframes") }
+
+  var channelNames: [String] { tracks.map(\.property) }
+
+  private let keyframes: KeyframesSyntax
+
+  private init(_ keyframes: KeyframesSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
+    self.keyframes = keyframes
+    syntax = .keyframes(keyframes)
+    var trigger: TypedExpression?
+    var repeating: TypedExpression?
+    switch keyframes.run {
+    case .once: break
+    case .trigger(let expression): trigger = try lookup.trigger(expression)
+    case .repeating(let expression):
+      let wanted = Wanted(.bool, by: "'repeating:'")
+      repeating = try Checker.check(expression, wanted: wanted, in: lookup.everything)
+    }
+    self.trigger = trigger
+    self.repeating = repeating
+    var tracks: [Track] = []
+    for track in keyframes.tracks {
+      if tracks.contains(where: { $0.property == track.property.text }) {
+        throw PropertyBinder.duplicate(track.property)
+      }
+      tracks.append(try Self.bind(track, in: lookup))
+    }
+    self.tracks = tracks
+    let used = [trigger, repeating].compactMap(\.self).flatMap(\.references)
+    references =
+      (used + tracks.flatMap { $0.initial.references + $0.keyframes.flatMap(\.references) }).unique
+  }
+
+  private static func bind(
+    _ track: KeyframesSyntax.Track,
+    in lookup: DefinitionLookup
+  ) throws(Diagnostic) -> Track {
+    let values = track.keyframes.compactMap { $0.arguments.first?.value }
+    let type = try lookup.sharedType(of: [track.initial] + values, property: track.property)
+    guard let kind = type.valueKind, kind.interpolates else {
+      throw Diagnostic(
+        id: "wrong-type",
+        message: "keyframes lead through values in between, and \(type.inWords) has none",
+        range: track.initial.range
+      )
+    }
+    let wanted = Wanted(type, by: "'\(track.property.text)'")
+    let initial = try Checker.check(track.initial, wanted: wanted, in: lookup.everything)
+    try lookup.refuseFaulty(initial)
+    var keyframes: [BoundKeyframe] = []
+    for keyframe in track.keyframes {
+      keyframes.append(try BoundKeyframe(keyframe, moving: type, in: lookup))
+    }
+    return Track(property: track.property.text, kind: kind, initial: initial, keyframes: keyframes)
+  }
+
+  package static let kind = DefinitionKind(
+    keyword: "keyframes",
+    inWords: "keyframes",
+    summary: "tracks of values on one timeline",
+    example:
+      "keyframes Pop { scale = 1 { CubicKeyframe(1.2, duration: 0.2); CubicKeyframe(1, duration: 0.2) } }",
+    bind: { syntax, lookup throws(Diagnostic) in
+      guard case .keyframes(let keyframes) = syntax else { return nil }
+      return try KeyframesDefinition(keyframes, in: lookup)
+    },
+    decode: { object throws(Diagnostic) in try decode(&object) }
+  )
+}
+
+extension DefinitionLookup {
+  /// What a run starts with when it changes: anything that can be told apart.
+  func trigger(_ expression: Expression) throws(Diagnostic) -> TypedExpression {
+    let typed = try Checker.check(expression, in: everything)
+    guard typed.type.valueKind != nil else {
+      throw Diagnostic(
+        id: "wrong-type",
+        message: "'trigger:' takes what may change, not \(typed.type.inWords)",
+        range: expression.range
+      )
+    }
+    return typed
+  }
+}
+
+// MARK: - In a session
+
+extension KeyframesDefinition {
+  package func encoded() -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    switch keyframes.run {
+    case .once: break
+    case .trigger(let expression): members.append(.init("trigger", ExpressionCoding.encode(expression)))
+    case .repeating(let expression): members.append(.init("repeating", ExpressionCoding.encode(expression)))
+    }
+    let tracks = keyframes.tracks.map { track in
+      JSONValue.object([
+        "property": .string(track.property.text),
+        "initial": ExpressionCoding.encode(track.initial),
+        "keyframes": .array(track.keyframes.map(Self.encode)),
+      ])
+    }
+    return members + [.init("tracks", .array(tracks))]
+  }
+
+  /// The kind with where the step leads, then its labels.
+  private static func encode(_ keyframe: KeyframesSyntax.Keyframe) -> JSONValue {
+    .object(
+      keyframe.arguments.map { argument in
+        .init(argument.label?.text ?? keyframe.kind.text, ExpressionCoding.encode(argument.value))
+      }
+    )
+  }
+
+  private static func decode(_ object: inout SessionObject) throws(Diagnostic) -> DefinitionSyntax {
+    let name = try object.name("keyframes")
+    var run = KeyframesSyntax.Run.once
+    if let trigger = try object.optionalExpression("trigger") {
+      run = .trigger(trigger)
+    } else if let repeating = try object.optionalExpression("repeating") {
+      run = .repeating(repeating)
+    }
+    var tracks: [KeyframesSyntax.Track] = []
+    for value in try object.list("tracks") { tracks.append(try decodeTrack(value)) }
+    try object.finish()
+    return .keyframes(KeyframesSyntax(name: name, run: run, tracks: tracks))
+  }
+
+  private static func decodeTrack(_ value: JSONValue) throws(Diagnostic) -> KeyframesSyntax.Track {
+    var object = try SessionObject(value)
+    let property = try object.name("property")
+    let initial = try object.expression("initial")
+    var keyframes: [KeyframesSyntax.Keyframe] = []
+    for value in try object.list("keyframes") { keyframes.append(try decodeKeyframe(value)) }
+    try object.finish()
+    return KeyframesSyntax.Track(property: property, initial: initial, keyframes: keyframes)
+  }
+
+  private static func decodeKeyframe(_ value: JSONValue) throws(Diagnostic) -> KeyframesSyntax.Keyframe {
+    var object = try SessionObject(value)
+    var kind: Word?
+    var arguments: [ArgumentSyntax] = []
+    for (index, member) in object.takeRest().enumerated() {
+      let word = Word(text: member.key, range: member.keyRange)
+      if index == 0 { kind = word }
+      let value = try ExpressionCoding.decode(member.value)
+      arguments.append(ArgumentSyntax(label: index == 0 ? nil : word, value: value))
+    }
+    guard let kind else {
+      throw Diagnostic(
+        id: "missing-key",
+        message: "a keyframe begins with its kind and value, as in {\"CubicKeyframe\": 1, \"duration\": 0.2}",
+        range: value.range
+      )
+    }
+    return KeyframesSyntax.Keyframe(kind: kind, arguments: arguments)
+  }
+}

@@ -1,0 +1,114 @@
+import Language
+import Motion
+
+/// A keyframe whose arguments were checked.
+struct BoundKeyframe: Sendable {
+  let kind: KeyframeKind
+  let arguments: [KeyframeKind.Slot: TypedExpression]
+
+  /// Checks a keyframe against the type its track moves.
+  init(
+    _ syntax: KeyframesSyntax.Keyframe,
+    moving type: LanguageType,
+    in lookup: DefinitionLookup
+  ) throws(Diagnostic) {
+    guard let kind = KeyframeCatalog.kind(named: syntax.kind.text) else {
+      let known = KeyframeCatalog.all.map(\.name)
+      throw Diagnostic(
+        id: "unknown-keyframe",
+        message: "no keyframe is called '\(syntax.kind.text)'; there are \(known.joined(separator: ", "))",
+        range: syntax.kind.range,
+        suggestion: Suggestion.closest(to: syntax.kind.text, among: known)
+      )
+    }
+    self.kind = kind
+    var arguments: [KeyframeKind.Slot: TypedExpression] = [:]
+    let slots = try Self.slots(of: syntax, in: kind)
+    for (slot, argument) in zip(slots, syntax.arguments) {
+      let typed = try Checker.check(argument.value, wanted: slot.wanted(moving: type), in: lookup.everything)
+      try lookup.refuseFaulty(typed)
+      if slot == .duration { try Self.refuseNegative(typed, in: lookup) }
+      arguments[slot] = typed
+    }
+    self.arguments = arguments
+  }
+
+  var references: [String] { arguments.values.flatMap(\.references) }
+
+  /// Which slot each argument fills: the bare one first, then labels in SwiftUI's order.
+  private static func slots(
+    of syntax: KeyframesSyntax.Keyframe,
+    in kind: KeyframeKind
+  ) throws(Diagnostic) -> [KeyframeKind.Slot] {
+    let order = [.to] + kind.slots
+    let slots = syntax.arguments.map { argument in
+      argument.label.map { label in kind.slots.first { $0.rawValue == label.text } } ?? .to
+    }
+    let places = slots.compactMap { slot in slot.flatMap(order.firstIndex(of:)) }
+    let isInOrder = zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+    let needsDuration = kind.slots.contains(.duration) && !kind.choosesDuration
+    let isWhole = places.first == 0 && (!needsDuration || slots.contains(.duration))
+    guard places.count == slots.count, isInOrder, isWhole else {
+      let unknown = zip(slots, syntax.arguments).first { $0.0 == nil }?.1.label
+      throw Diagnostic(
+        id: unknown == nil ? "wrong-arguments" : "unknown-argument",
+        message: "'\(kind.name)' takes \(kind.parameterList)",
+        range: unknown?.range ?? syntax.kind.range,
+        suggestion: unknown.flatMap { Suggestion.closest(to: $0.text, among: kind.slots.map(\.rawValue)) }
+      )
+    }
+    return slots.compactMap(\.self)
+  }
+
+  private static func refuseNegative(
+    _ typed: TypedExpression,
+    in lookup: DefinitionLookup
+  ) throws(Diagnostic) {
+    let constants = lookup.evaluator(in: lookup.environment) { _ in nil }
+    guard case .success(let datum) = constants.outcome(of: typed).result else { return }
+    _ = try duration(datum, of: typed)
+  }
+
+  private static func duration(_ datum: Datum, of typed: TypedExpression) throws(Diagnostic) -> Double {
+    guard datum.scalar >= 0 else {
+      throw Diagnostic(
+        id: "out-of-range",
+        message: "duration is \(JSONWriter.text(of: datum.scalar)), and must be at least 0",
+        range: typed.expression.range
+      )
+    }
+    return datum.scalar
+  }
+
+  /// Works the arguments out.
+  func keyframe(
+    _ evaluate: (TypedExpression) throws(Diagnostic) -> Datum
+  ) throws(Diagnostic) -> Keyframe {
+    var worked = KeyframeArguments()
+    for (slot, typed) in arguments {
+      let datum = try evaluate(typed)
+      switch (slot, datum) {
+      case (.to, .value(let value)): worked.to = value.animatableData
+      case (.duration, _): worked.duration = try Self.duration(datum, of: typed)
+      case (.timingCurve, .curve(let curve)): worked.timingCurve = curve
+      case (.spring, .spring(let spring)): worked.spring = spring
+      case (.startVelocity, .value(let value)): worked.startVelocity = value.components
+      case (.endVelocity, .value(let value)): worked.endVelocity = value.components
+      default: break
+      }
+    }
+    return kind.make(worked)
+  }
+}
+
+extension KeyframeKind.Slot {
+  fileprivate func wanted(moving type: LanguageType) -> Wanted {
+    switch self {
+    case .to: Wanted(type, by: "the keyframe's value")
+    case .duration: Wanted(.number, by: "'duration:'")
+    case .timingCurve: Wanted(.curve, by: "'timingCurve:'")
+    case .spring: Wanted(.spring, by: "'spring:'")
+    case .startVelocity, .endVelocity: Wanted(type, by: "'\(rawValue):'")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Language
+import Motion
+
+/// One kind of keyframe: how it is written, and the step it becomes.
+package struct KeyframeKind: Sendable {
+  /// What an argument says.
+  enum Slot: String, Hashable, Sendable {
+    /// Where the step leads; the one argument without a label.
+    case to
+    case duration, timingCurve, spring, startVelocity, endVelocity
+  }
+
+  package let name: String
+
+  /// A phrase for help.
+  package let summary: String
+
+  /// An entry of a track.
+  package let example: String
+
+  /// In the order of SwiftUI's initialiser, after where the step leads.
+  let slots: [Slot]
+
+  /// Whether `duration:` may be left out.
+  var choosesDuration = false
+  let make: @Sendable (KeyframeArguments) -> Keyframe
+
+  /// `duration:, spring:`.
+  package var parameterList: String { (["value"] + slots.map { "\($0.rawValue):" }).joined(separator: ", ") }
+}
+
+/// The arguments of one keyframe, worked out; vectors are those motion is made of.
+struct KeyframeArguments: Sendable {
+  var to = SIMD4<Double>.zero
+
+  /// Seconds.
+  var duration: Double?
+  var timingCurve: (any Curve)?
+  var spring: Spring?
+
+  /// Units a second.
+  var startVelocity: SIMD4<Double>?
+  var endVelocity: SIMD4<Double>?
+}
+
+/// The kinds of keyframes, in the order help lists them.
+package enum KeyframeCatalog {
+  // To add a kind: its name in Language's KeyframesSyntax, its file in this folder, then its line here.
+  package static let all: [KeyframeKind] = [
+    .linear,
+    .cubic,
+    .spring,
+    .move,
+  ]
+
+  static func kind(named name: String) -> KeyframeKind? { all.first { $0.name == name } }
+}
