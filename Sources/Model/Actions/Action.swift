@@ -50,6 +50,18 @@ extension Action {
   }
 }
 
+extension Action {
+  /// The environment values it assigns.
+  var changedEnvironment: [EnvironmentName] {
+    switch self {
+    case .assign(let target, _, _), .toggle(let target):
+      if case .environment(let name) = target.place { [name] } else { [] }
+    case .animated(_, let actions): actions.flatMap(\.changedEnvironment)
+    case .conditional(_, let then, let otherwise): (then + otherwise).flatMap(\.changedEnvironment)
+    }
+  }
+}
+
 extension ActionTarget {
   fileprivate var references: [String] {
     if case .state(let name) = place { [name] } else { [] }

@@ -22,7 +22,7 @@ extension Checker {
     let isDot = isLeadingDot(callee)
     return Candidates(
       types: fitting.map(\.factory.result).unique,
-      isOpen: isDot || candidates[callee].isOpen || arguments.contains { candidates[$0].isOpen }
+      isOpen: isDot || candidates[callee].isOpen
     )
   }
 
@@ -100,11 +100,34 @@ extension Checker {
         suggestion: Suggestion.closest(to: label, among: known.sorted()).map { "\($0):" }
       )
     }
+    let range = arguments.last.map { expression.range(of: $0) } ?? expression.nodes[callee].range
     return Diagnostic(
       id: "wrong-arguments",
-      message: takes,
-      range: arguments.last.map { expression.range(of: $0) } ?? expression.nodes[callee].range
+      message: Self.missing(labels, meant) ?? Self.misplaced(labels, meant) ?? takes,
+      range: range
     )
+  }
+
+  /// Says what is missing where the labels are right as far as they go.
+  private static func missing(_ labels: [String?], _ meant: [Factory]) -> String? {
+    let lists = meant.compactMap { factory in
+      let needed = factory.parameters.filter { $0.defaultValue == nil && !labels.contains($0.label) }
+      let isBegun = labels.allSatisfy { label in factory.parameters.contains { $0.label == label } }
+      return isBegun && !needed.isEmpty && !labels.isEmpty ? needed.map { "'\($0.spelling)'" } : nil
+    }
+    guard let first = lists.first else { return nil }
+    return "'\(meant[0].spelling)' needs \(first.joined(separator: ", ")) too"
+  }
+
+  /// Says in which order the labels stand where they are the right ones.
+  private static func misplaced(_ labels: [String?], _ meant: [Factory]) -> String? {
+    let whole = meant.first { factory in
+      let known = factory.parameters.map(\.label)
+      return Set(labels).isSubset(of: known) && Set(labels).count == labels.count
+    }
+    return whole.map {
+      "'\($0.spelling)' takes its arguments in this order: \($0.parameterList)"
+    }
   }
 
   func missingArguments(_ factory: Factory, _ position: Int) -> Diagnostic {

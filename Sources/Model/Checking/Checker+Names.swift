@@ -95,7 +95,8 @@ extension Checker {
     } else {
       meant = FactoryCatalog.modifiers(named: name).filter { candidates[base].accepts($0.baseType) }
       guard !meant.isEmpty else { throw unknownModifier(name, position) }
-      isOpen = candidates[base].isOpen
+      // What a modifier comes to is certain even behind a leading dot.
+      isOpen = candidates[base].isOpen && meant.map(\.result).unique.count > 1
     }
     guard roles[position] != .callee else {
       callees[position] = meant

@@ -146,7 +146,7 @@ extension Checker {
     } catch {
       let range = expression.nodes[position].range
       let start = min(range.lowerBound + function.utf8.count + 1 + error.offset, range.upperBound)
-      throw Diagnostic(id: "css", message: error.message, range: start..<max(start, range.upperBound - 1))
+      throw Diagnostic(id: "css", message: error.message, range: start..<min(start + 1, range.upperBound))
     }
   }
 }

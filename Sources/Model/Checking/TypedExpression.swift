@@ -26,15 +26,15 @@ package struct TypedExpression: Sendable {
   package let type: LanguageType
   let steps: [Step]
 
-  /// States and constants it reads, once each, in order of appearance.
+  /// States, constants and environment values it reads, once each, in order of appearance.
   package var references: [String] {
-    steps.compactMap { if case .name(let name) = $0.instruction { name } else { nil } }.unique
-  }
-
-  /// ``references``, and the environment's names it reads.
-  var dependencies: [String] {
-    references
-      + steps.compactMap { if case .environment(let name) = $0.instruction { name.rawValue } else { nil } }
+    steps.compactMap { step in
+      switch step.instruction {
+      case .name(let name): name
+      case .environment(let name): name.rawValue
+      default: nil
+      }
+    }.unique
   }
 
   /// Whether it reads the environment itself.

@@ -33,11 +33,16 @@ extension ClipResolver {
       let actions = try? ActionBinder(lookup: contents.lookup).bind(last.actions)
     else { throw neverMoved(view) }
     var moment = Moment(environment: environment, values: contents.values)
-    for (state, value) in last.before where moment.values[state]?.kind == value.kind {
-      moment.values[state] = value
+    for (name, value) in last.before {
+      if let assigned = EnvironmentName(rawValue: name) {
+        moment.set(.environment(assigned), to: value)
+      } else if moment.values[name]?.kind == value.kind {
+        moment.values[name] = value
+      }
     }
     let instant = try Instant.run(actions, from: moment, in: contents.lookup)
-    guard instant.changedNames.contains(where: view.references.contains) else { throw neverMoved(view) }
+    let needed = contents.lookup.widened(view.references)
+    guard instant.changedNames.contains(where: needed.contains) else { throw neverMoved(view) }
     return instant
   }
 
@@ -172,7 +177,7 @@ struct ViewMotion {
     over change: StateChange,
     notes: inout [String]
   ) throws(Diagnostic) -> Animation? {
-    var animation = change.animation(of: property.value.dependencies)
+    var animation = change.animation(of: lookup.widened(property.value.references))
     for implicit in view.animations {
       let before = try value(of: implicit.value, at: change.before)
       guard try value(of: implicit.value, at: change.after) != before else { continue }

@@ -25,6 +25,12 @@ struct DefinitionLookup: Sendable {
     try evaluator(in: environment) { _ in nil }.value(of: typed)
   }
 
+  /// The names with what constants among them read of the environment.
+  func widened(_ names: [String]) -> [String] {
+    let readsEnvironment = names.contains { (self[$0] as? LetDefinition)?.dependsOnEnvironment == true }
+    return readsEnvironment ? (names + EnvironmentName.allCases.map(\.rawValue)).unique : names
+  }
+
   /// An evaluator that reads states from `values` and constants from the definitions.
   func evaluator(
     in environment: Environment,

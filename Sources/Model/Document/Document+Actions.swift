@@ -29,7 +29,10 @@ extension Contents {
     let instant = try Instant.run(bound, from: moment, in: lookup)
     let names = instant.changedNames
     let touched = touchedClips(names)
-    return (changes(of: instant, names, from: environment) + remembering(actions, bound, touched), touched)
+    return (
+      changes(of: instant, names, from: environment) + remembering(actions, bound, touched, in: environment),
+      touched
+    )
   }
 
   /// The net differences an instant made.
@@ -49,7 +52,9 @@ extension Contents {
 
   /// The clips that depend on any of some names, in definition order.
   private func touchedClips(_ names: [String]) -> [String] {
-    let users = Set(names.flatMap(table.users(of:)))
+    let users = Set(
+      names.flatMap { EnvironmentName(rawValue: $0) == nil ? table.users(of: $0) : table.dependents(of: $0) }
+    )
     return users.compactMap { table[$0] }
       .filter { $0.definition is any ClipDefinition }
       .sorted { $0.place < $1.place }
@@ -57,12 +62,18 @@ extension Contents {
   }
 
   /// What each view is to remember of the action that moved it.
-  private func remembering(_ actions: [ActionSyntax], _ bound: [Action], _ touched: [String]) -> [Change] {
+  private func remembering(
+    _ actions: [ActionSyntax],
+    _ bound: [Action],
+    _ touched: [String],
+    in environment: Environment
+  ) -> [Change] {
     let read = bound.flatMap(\.references).unique
     return touched.compactMap { name in
       guard let view = table[name]?.definition as? ViewDefinition else { return nil }
       var before: [String: Value] = [:]
       for state in read + view.references { before[state] = values[state] }
+      for name in bound.flatMap(\.changedEnvironment) { before[name.rawValue] = name.value(in: environment) }
       let after = LastChange(actions: actions, before: before)
       return .lastChange(name, before: lastChanges[name], after: after)
     }

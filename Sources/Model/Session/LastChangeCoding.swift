@@ -33,15 +33,19 @@ extension Contents {
   }
 
   private func storedValue(_ property: PropertySyntax) throws(Diagnostic) -> Value {
-    guard let state = table[property.name.text]?.definition as? StateDefinition else {
+    let name = property.name.text
+    let state = table[name]?.definition as? StateDefinition
+    guard
+      let type = state.map({ LanguageType($0.initialValue.kind) }) ?? EnvironmentName(rawValue: name)?.type
+    else {
       throw Diagnostic(
         id: "unknown-name",
-        message: "no state named '\(property.name.text)'",
+        message: "no state named '\(name)'",
         range: property.name.range
       )
     }
-    let wanted = Wanted(LanguageType(state.initialValue.kind), by: "'\(state.name)'")
+    let wanted = Wanted(type, by: "'\(name)'")
     let typed = try Checker.check(property.expression, wanted: wanted, in: lookup.constants)
-    return try lookup.value(of: typed, in: settings.environment).datum.value ?? state.initialValue
+    return try lookup.value(of: typed, in: settings.environment).datum.value ?? .number(0)
   }
 }
