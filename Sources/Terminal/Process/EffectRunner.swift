@@ -6,8 +6,9 @@ import Workbench
   enum Outcome { case done, quit, interrupted }
 
   let signals = Signals()
+  let watch = SessionWatch()
   private let output: Output
-  private let files: FileEffects
+  let files: FileEffects
   private let surroundings: Surroundings
 
   init(invocation: Invocation, surroundings: Surroundings, output: Output) {
@@ -50,14 +51,30 @@ import Workbench
     case .output(let lines): output.result(lines)
     case .json(let object): output.result(verbatim: object)
     case .complaint(let lines): output.complaint(lines)
-    case .read(let request): return perform(workbench.receive(files.read(request)), for: &workbench)
+    case .read(let request):
+      return answer(files.read(request), to: &workbench)
     case .write(let request, let bytes, let rule):
-      return perform(workbench.receive(files.write(request, bytes: bytes, guard: rule)), for: &workbench)
+      return answer(files.write(request, bytes: bytes, guard: rule), to: &workbench)
     case .listSessions: return perform(workbench.receive(files.sessions()), for: &workbench)
     case .show(let screen): return show(screen, for: &workbench)
     case .quit: return .quit
     }
     return .done
+  }
+
+  private func answer(_ reply: Reply, to workbench: inout Workbench) -> Outcome {
+    if workbench.configuration.isInteractive { watchSession(of: reply) }
+    return perform(workbench.receive(reply), for: &workbench)
+  }
+
+  /// The file the session now stands for is the one to watch.
+  private func watchSession(of reply: Reply) {
+    switch reply {
+    case .read(let request, .success(let file)) where request.purpose == .openSession:
+      watch.watch(file.path, stamp: file.stamp)
+    case .wrote(_, .success(let file)): watch.watch(file.path, stamp: file.stamp)
+    default: break
+    }
   }
 
   /// Gives the terminal to a screen, then says what it has to say.

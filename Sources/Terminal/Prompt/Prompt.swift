@@ -94,11 +94,14 @@ import Dispatch
     }
   }
 
+  /// Whether a line is being typed.
+  var isShown: Bool { result == nil && shownPrompt === self }
+
   /// Writes lines above the one being typed, which comes back with its cursor where it was.
   func showAbove(_ write: () -> Void) {
-    guard result == nil, shownPrompt === self else { return write() }
-    creadline_flush()
+    guard isShown else { return write() }
     rl_clear_visible_line()
+    creadline_flush()
     write()
     rl_on_new_line()
     rl_forced_update_display()

@@ -1,5 +1,6 @@
 import CTerminal
 import Language
+import Rendering
 import Workbench
 
 /// The conversation at the prompt, from the greeting to the end.
@@ -9,6 +10,9 @@ import Workbench
   private let prompt: Prompt
   private let history: History
 
+  /// What was to be said while no line was being typed.
+  private var notices: [StyledLine] = []
+
   init(runner: EffectRunner, surroundings: Surroundings, output: Output) {
     self.runner = runner
     self.output = output
@@ -16,6 +20,19 @@ import Workbench
     runner.signals.start()
     prompt = Prompt(signals: runner.signals, isColored: surroundings.colorsResults)
     history = History { output.complaint($0) }
+    runner.watch.changed = { [weak self] path in
+      self?.notice("  '\(path)' was changed on disk; open it again to see the change")
+    }
+  }
+
+  /// Says something that nobody asked for: above the line being typed, or before the next one.
+  private func notice(_ sentence: String) {
+    let line = StyledLine(sentence, .faint)
+    guard prompt.isShown else { return notices.append(line) }
+    prompt.showAbove {
+      output.result([line])
+      output.flush()
+    }
   }
 
   /// Reads commands and runs them until the person leaves.
@@ -34,12 +51,15 @@ import Workbench
   private func nextText(_ workbench: inout Workbench) -> String? {
     var text = ""
     while true {
+      output.result(notices)
+      notices = []
       output.flush()
       let typed = workbench
       prompt.completer = { line, point in
         let offset = text.utf8.count
         let completion = typed.completion(of: text + line, at: offset + point)
-        return CompletionAnswer(completion, in: text + line, lineAt: offset)
+        let answer = CompletionAnswer(completion, in: text + line, lineAt: offset)
+        return self.addingSessions(to: answer, of: line, at: point)
       }
       switch prompt.read(text.isEmpty ? Prompt.primary : Prompt.continuation) {
       case .interrupted: text = ""
@@ -53,5 +73,17 @@ import Workbench
         text += "\n"
       }
     }
+  }
+
+  /// Where a session is to be opened by its name, the names there are.
+  private func addingSessions(to answer: CompletionAnswer, of line: String, at point: Int) -> CompletionAnswer
+  {
+    guard answer.wantsFiles, line.hasPrefix("open "), answer.start <= point else { return answer }
+    let typed = Array(line.utf8)[max(0, answer.start)..<min(point, line.utf8.count)]
+    let names = runner.files.folders.listings().map { Array($0.name.utf8) }.filter { $0.starts(with: typed) }
+    guard !names.isEmpty else { return answer }
+    var answer = answer
+    (answer.words, answer.wantsFiles) = (names, false)
+    return answer
   }
 }
