@@ -20,11 +20,10 @@ package struct CSSStepsCurve: Curve, Hashable {
     self.position = position
   }
 
-  /// The steps algorithm of css-easing-2, with the "before" flag unset.
+  /// The steps algorithm of css-easing-2 with its "before" flag unset, so no step inside 0...1 is below 0.
   package func value(at progress: Double) -> Double {
     var step = (progress * Double(count)).rounded(.down)
     if position == .jumpStart || position == .jumpBoth { step += 1 }
-    if progress >= 0, step < 0 { step = 0 }
     if progress <= 1, step > jumps { step = jumps }
     return step / jumps
   }

@@ -62,10 +62,14 @@ struct MeasuringWalk {
     let isStill = probes.allSatisfy { $0.velocity == 0 && $0.value == probes[0].value }
     if isStill { return (8, 8) }
     let wanted = max(16, (2 * (to - from) / trajectory.resolution).rounded(.up))
-    let taken = min(wanted, Double(budget))
-    if taken < wanted { isCutShort = true }
-    budget -= Int(taken)
-    return (wanted, taken)
+    // Also where a resolution is no number.
+    guard wanted <= Double(budget) else {
+      defer { budget = 0 }
+      isCutShort = true
+      return (wanted, Double(budget))
+    }
+    budget -= Int(wanted)
+    return (wanted, wanted)
   }
 
   /// Finds the turn between two samples whose velocities differ in sign, if it could be an extreme.

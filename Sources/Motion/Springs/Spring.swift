@@ -24,7 +24,13 @@ package struct Spring: Hashable, Sendable {
     dampingRatio: Double,
     mass: Double = 1
   ) throws(ParameterError) {
-    self.naturalFrequency = try ParameterError.checkedMagnitude(naturalFrequency, "naturalFrequency")
+    // A little wider than any duration or stiffness that is accepted can make it.
+    _ = try ParameterError.checked(naturalFrequency, "naturalFrequency", .positive)
+    self.naturalFrequency = try ParameterError.checked(
+      naturalFrequency,
+      "naturalFrequency",
+      .within(1e-120...1e120)
+    )
     self.dampingRatio = try ParameterError.checked(dampingRatio, "dampingRatio", .nonNegative)
     self.mass = try ParameterError.checkedMagnitude(mass, "mass")
     _ = try ParameterError.checked(dampingRatio, "dampingRatio", .within(0...1e100))

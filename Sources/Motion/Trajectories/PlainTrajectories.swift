@@ -53,7 +53,9 @@ package struct CurveTrajectory: Trajectory {
   package var duration: Double { 1 }
   package var settlingDuration: Double { 1 }
   package var knots: [Double] { [0] + curve.knots + [1] }
-  package var resolution: Double { 1.0 / 16 }
+
+  /// Between its knots a curve never turns, and past its end nothing is looked for.
+  package var resolution: Double { .infinity }
 }
 
 /// One component of another motion, as a number of its own.

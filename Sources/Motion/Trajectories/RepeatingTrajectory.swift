@@ -26,7 +26,7 @@ package struct RepeatingTrajectory: Trajectory {
 
   package var knots: [Double] {
     let inner = base.knots.filter { $0 < period }
-    guard repeats else { return base.knots }
+    guard repeats, inner.count < AnimationTiming.mostKnots else { return base.knots }
     var knots: [Double] = []
     var run = 0.0
     while knots.count + inner.count < AnimationTiming.mostKnots {

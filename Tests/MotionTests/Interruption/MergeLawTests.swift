@@ -86,6 +86,13 @@ struct MergeLawTests {
     #expect(merged.state(at: 1.75).value.x == 50 && merged.settlingDuration == 1.75)
   }
 
+  @Test func `a repeat that stands for an instant at its target is not at rest`() throws {
+    let swing = try Animation.curve(BezierCurve.easeInOut, duration: 1).repeated(count: 3)
+    let merged = Self.merged([(10, swing, 0), (20, Self.linear, 1), (30, nil, 1)])
+    // Half a second later the swing is on its way back, at 5; 20 is half there, and 10 more by the jump.
+    #expect(abs(merged.state(at: 1.5).value.x - (5 + 0.5 * (20 - 5) + 10)) < 1e-9)
+  }
+
   @Test func `a longer motion below ends with the newest`() throws {
     let short = try Animation.curve(LinearCurve(), duration: 0.1)
     let merged = Self.merged([(100, Self.linear, 0), (50, short, 0.2)])

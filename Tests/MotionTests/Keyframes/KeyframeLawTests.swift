@@ -105,6 +105,21 @@ struct KeyframeLawTests {
     #expect(track.state(at: 0).velocity.x == 0 && track.state(at: 0.5).velocity.x == 0)
   }
 
+  /// Easel's own: a spring counts with its duration, or with the settling time of its distance.
+  @Test func `before a spring a cubic leans towards where that leads`() throws {
+    let timed = try KeyframeTrack(
+      from: .zero,
+      keyframes: [.cubic(to: [1, 0, 0, 0], duration: 0.2), .spring(to: [3, 0, 0, 0], duration: 0.3)]
+    )
+    #expect(abs(timed.segments[0].endState.velocity.x - 6) < 1e-12)
+    let free = try KeyframeTrack(
+      from: .zero,
+      keyframes: [.cubic(to: [1, 0, 0, 0], duration: 0.2), .spring(to: [3, 0, 0, 0])]
+    )
+    // A critical spring of half a second over 2 units is below 0.0001 from 1.0 s on.
+    #expect(abs(free.segments[0].endState.velocity.x - 3 / 1.2) < 1e-12)
+  }
+
   @Test func `after a linear keyframe a cubic takes its slope, after a move it stands`() throws {
     let slope = try KeyframeTrack(
       from: .zero,
@@ -205,6 +220,7 @@ struct KeyframeLawTests {
     let track = try KeyframeTrack(from: .zero, keyframes: [.linear(to: [1, 0, 0, 0], duration: 0.5)])
     let loop = RepeatingTrajectory(track, period: 0.8)
     #expect(loop.state(at: 0.7).value.x == 1 && loop.state(at: 0.8).value.x == 1)
+    #expect(loop.state(at: 1.6).value.x == 1 && loop.state(at: 1.6 + 1e-9).value.x < 1e-6)
     #expect(abs(loop.state(at: 0.8 + 0.25).value.x - 0.5) < 1e-12)
     #expect(abs(loop.state(at: 8e6 + 0.25).value.x - 0.5) < 1e-6)
     #expect(loop.duration == .infinity && loop.state(at: .infinity).value.x == 1)

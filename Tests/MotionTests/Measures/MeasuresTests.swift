@@ -105,6 +105,13 @@ struct MeasuresTests {
     #expect(pulse.maximum == 1 && pulse.minimum == 0)
   }
 
+  @Test func `a unit curve is measured over its own range, not where CSS goes on`() throws {
+    let curve = try CSSCurveParser.curve(function: "linear", arguments: "0, 1.5 50%, 1")
+    let measured = Measures(of: CurveTrajectory(curve), along: .component(0))
+    #expect(measured.minimum == 0 && abs(measured.maximum - 1.5) < 1e-12 && measured.settlingDuration == 1)
+    #expect(try abs(#require(measured.overshoot) - 0.5) < 1e-12)
+  }
+
   @Test func `a switch rises at once`() {
     let step = Measures(of: StepTrajectory(from: [0, 0, 0, 0], to: [1, 0, 0, 0]), along: .component(0))
     #expect(step.riseTime == 0 && step.overshoot == 0 && step.peakVelocity == 0 && step.monotone)

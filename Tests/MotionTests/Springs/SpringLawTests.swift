@@ -84,6 +84,41 @@ struct SpringLawTests {
     }
   }
 
+  /// While the fast decay fades into the slow one a difference would lose eight digits; the expected
+  /// numbers are the two exponentials worked out with fifty.
+  @Test(arguments: [
+    (1e4, 0.001, 0.000049999997646942359, -4.3884616310087589e-10),
+    (1e4, 0.0011, 0.000049999997486052716, -2.2210530559236680e-9),
+    (100, 0.12, 0.0049972506934539445, -0.000024986840380837560),
+    (1000, 0.01, 0.00049999774897398002, -2.4793777305850487e-7),
+  ])
+  func `a pushed spring far past critical damping is exact`(row: (Double, Double, Double, Double)) throws {
+    let (ratio, time, value, velocity) = row
+    let spring = try Spring(naturalFrequency: 1, dampingRatio: ratio)
+    let state = spring.state(at: time, from: Spring.State(displacement: 0, velocity: 1))
+    #expect(abs(state.displacement - value) <= 1e-12 * value)
+    #expect(abs(state.velocity - velocity) <= 1e-11 * abs(velocity))
+  }
+
+  @Test(arguments: dampingRatios)
+  func `a motion turns where its velocity is zero, and in between it does not`(ratio: Double) throws {
+    let spring = try Spring(response: 0.5, dampingRatio: ratio)
+    for start in Self.starts {
+      let turning = spring.turning(from: start)
+      let velocities = (1...4000).map { spring.state(at: Double($0) / 2000, from: start).velocity }
+      let changes = zip(velocities, velocities.dropFirst()).count { $0 * $1 < 0 }
+      guard let first = turning.first else {
+        #expect(changes == 0)
+        continue
+      }
+      let size = abs(start.velocity) + spring.naturalFrequency * abs(start.displacement)
+      #expect(abs(spring.state(at: first, from: start).velocity) <= 1e-9 * size, "\(start)")
+      let later = (2 - first) / turning.spacing
+      let expected = (later < 0 ? 0 : later.rounded(.down) + 1) - (first < 0.0005 ? 1 : 0)
+      #expect(abs(Double(changes) - expected) <= 1, "\(start)")
+    }
+  }
+
   @Test func `values go continuously through critical damping`() throws {
     for start in Self.starts {
       for time in [0.01, 0.1, 0.4, 2] {
