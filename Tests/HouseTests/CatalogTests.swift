@@ -43,4 +43,9 @@ struct CatalogTests {
     #expect(Set(verbs).count == verbs.count)
     #expect(Set(verbs).isDisjoint(with: DefinitionCatalog.all.map(\.keyword)))
   }
+
+  @Test func `the printer knows every clause word, so that what it prints reads back`() {
+    let words = Set(CommandCatalog.all.flatMap { $0.signature.allClauses.map(\.word) })
+    #expect(words.isSubset(of: CommandSignature.clauseWords))
+  }
 }

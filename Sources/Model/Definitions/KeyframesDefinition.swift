@@ -80,8 +80,7 @@ package struct KeyframesDefinition: ClipDefinition {
     keyword: "keyframes",
     inWords: "keyframes",
     summary: "tracks of values on one timeline",
-    example:
-      "keyframes Pop { scale = 1 { CubicKeyframe(1.2, duration: 0.2); CubicKeyframe(1, duration: 0.2) } }",
+    example: "keyframes Pop { scale = 1 { CubicKeyframe(1.2, duration: 0.2) } }",
     bind: { syntax, lookup throws(Diagnostic) in
       guard case .keyframes(let keyframes) = syntax else { return nil }
       return try KeyframesDefinition(keyframes, in: lookup)

@@ -19,7 +19,7 @@ extension Document {
     guard definition.write(value.text, to: &settings) else {
       throw Diagnostic(
         id: "out-of-range",
-        message: "\(definition.name) is '\(value.text)', and must be one of: \(definition.allowed)",
+        message: "\(definition.name) is \(definition.allowed), not '\(value.text)'",
         range: value.range,
         suggestion: Suggestion.closest(to: value.text, among: definition.words)
       )

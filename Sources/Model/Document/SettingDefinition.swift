@@ -19,14 +19,14 @@ package struct SettingDefinition: Sendable {
   package let summary: String
   let kind: Kind
 
-  /// What may be typed: `on off`, `1 to 240`.
+  /// What may be typed: `on or off`, `1 to 240`.
   package var allowed: String {
     switch kind {
     case .number(_, let range):
       "\(JSONWriter.text(of: range.lowerBound)) to \(JSONWriter.text(of: range.upperBound))"
     case .count(_, let range): "auto, or \(range.lowerBound) to \(range.upperBound)"
-    case .flag: "on, off"
-    case .word(let words, _, _): words.joined(separator: ", ")
+    case .flag: "on or off"
+    case .word(let words, _, _): words.dropLast().joined(separator: ", ") + " or \(words.last ?? "")"
     }
   }
 

@@ -70,7 +70,9 @@ struct SessionFolders: Sendable {
       let file = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard file.hasSuffix(".json"), !file.hasPrefix(".") else { continue }
+      // The schema that describes sessions lies beside them and is none.
+      let isSession = file.hasSuffix(".json") && !file.hasSuffix(".schema.json") && !file.hasPrefix(".")
+      guard isSession else { continue }
       names.append(String(file.dropLast(5)))
     }
     return names.sorted()

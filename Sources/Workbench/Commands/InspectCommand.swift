@@ -71,7 +71,7 @@ extension CommandDefinition {
     summary: "durations, overshoot, velocities, equivalents",
     details: [
       "A motion is logically complete when SwiftUI calls its completion, and at rest",
-      "when it stays within 0.1 % of the way. A spring is told as others write it, too.",
+      "when it stays within 0.1 % of the way. A spring is told as others write it.",
     ],
     examples: [
       "inspect .bouncy", "inspect Spring(mass: 1, stiffness: 100, damping: 10)", "inspect UnitCurve.easeIn",

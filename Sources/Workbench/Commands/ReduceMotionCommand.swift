@@ -40,7 +40,7 @@ extension CommandDefinition {
     group: .workbench,
     usage: "reduceMotion [on | off | toggle]",
     summary: "what `reduceMotion` is in expressions",
-    details: ["It changes what is animated, not how the workbench draws; for that there is --plain."],
+    details: ["It changes what is animated; how the workbench draws is for --plain to say."],
     examples: ["reduceMotion on", "reduceMotion toggle"]
   )
 }

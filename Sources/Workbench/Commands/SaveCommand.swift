@@ -49,8 +49,8 @@ extension CommandDefinition {
     usage: "save [NAME] [--force]",
     summary: "keep the session as JSON",
     details: [
-      "A bare name goes to the session folder; a path with a / or ending in .json is taken",
-      "as it is. A file that changed on disk since is kept unless --force is given.",
+      "A bare name goes to the session folder; a path with a / or ending in .json is",
+      "taken as it is. A file that somebody else changed stays, unless --force is given.",
     ],
     examples: []
   )

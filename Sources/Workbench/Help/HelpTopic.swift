@@ -12,13 +12,12 @@ struct HelpTopic: Sendable {
 
 extension HelpTopic {
   /// Every topic there is: verbs, definitions, factories, settings and the keys.
-  static var all: [HelpTopic] {
+  static let all: [HelpTopic] =
     [keys, settings, factories, definitions]
-      + CommandCatalog.all.map(command)
-      + DefinitionCatalog.all.map(definition)
-      + SettingCatalog.all.map(setting)
-      + families
-  }
+    + CommandCatalog.all.map(command)
+    + DefinitionCatalog.all.map(definition)
+    + SettingCatalog.all.map(setting)
+    + families
 
   private static func command(_ definition: CommandDefinition) -> HelpTopic {
     var lines = title(definition.usage, definition.summary)
@@ -98,7 +97,8 @@ extension HelpTopic {
   }
 
   private static func examples(_ lines: [String]) -> [StyledLine] {
-    lines.isEmpty ? [] : [StyledLine("  for example", .faint)] + lines.map { StyledLine("    " + $0) }
+    let typed = lines.flatMap { $0.split(separator: "\n") }
+    return typed.isEmpty ? [] : [StyledLine("  for example", .faint)] + typed.map { StyledLine("    " + $0) }
   }
 
   private static func usage(of clause: CommandSignature.Clause) -> String {

@@ -40,6 +40,7 @@ extension Session {
 
   /// Plays a clip that stands alone on its line, or prints a value.
   private mutating func show(_ clip: ClipSyntax, at range: Range<Int>) throws(Diagnostic) -> [Effect] {
+    if let fault = misspelledVerb(clip.expression) { throw fault }
     if try ClipResolver.isClip(clip.expression, in: document) {
       let verb = Word(text: "play", range: range)
       return try run(CommandSyntax(verb: verb, operands: .clips([clip]), clauses: [], options: []))
@@ -55,6 +56,28 @@ extension Session {
     ])
     let line = StyledLine(told.exactText(value.animatableData))
     return Report(json: [object], lines: [line]).effects(for: configuration)
+  }
+}
+
+extension Session {
+  /// Words other programs end with.
+  private static let farewells: Set<String> = ["exit", "q", "bye", "logout", ":q", "stop"]
+
+  /// A lone word that is nothing here but nearly a verb; nil for everything else.
+  private func misspelledVerb(_ expression: Expression) -> Diagnostic? {
+    guard expression.nodes.count == 1, case .name(let name)? = expression.nodes.last?.operation,
+      document.definition(named: name) == nil
+    else { return nil }
+    let verbs = CommandCatalog.all.map(\.signature.name)
+    let meant = Self.farewells.contains(name) ? "quit" : Suggestion.closest(to: name, among: verbs)
+    return meant.map { verb in
+      Diagnostic(
+        id: "unknown-command",
+        message: "no command named '\(name)'",
+        range: expression.range,
+        suggestion: verb
+      )
+    }
   }
 }
 

@@ -1,0 +1,93 @@
+"""The session files: valid by their schema, and opened and saved without changing a byte."""
+
+import copy
+import glob
+import json
+import os
+import subprocess
+import tempfile
+
+import jsonschema
+
+from terminal import EASEL
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+FOLDER = os.path.join(ROOT, "Sessions")
+
+
+def load(name):
+    with open(os.path.join(FOLDER, name), encoding="utf-8") as file:
+        return json.load(file)
+
+
+def validator():
+    schema = load("easel.schema.json")
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
+
+
+def sessions():
+    names = [os.path.basename(path) for path in glob.glob(os.path.join(FOLDER, "*.json"))]
+    return sorted(name for name in names if not name.endswith(".schema.json"))
+
+
+def test_three_sessions_are_valid_by_the_schema():
+    assert len(sessions()) >= 3
+    for name in sessions():
+        validator().validate(load(name))
+
+
+def test_the_schema_refuses_what_the_workbench_refuses():
+    good = load("card.json")
+    broken = []
+    for change in (
+        lambda it: it.update(easel=2),
+        lambda it: it.update(extra=1),
+        lambda it: it.pop("definitions"),
+        lambda it: it["settings"].update(fps=0),
+        lambda it: it["definitions"][1].update(initial=[1]),
+        lambda it: it["definitions"][1].update(colour=1),
+        lambda it: it["definitions"].append({"viewer": "Card", "properties": {}}),
+        lambda it: it["definitions"][2].pop("properties"),
+    ):
+        session = copy.deepcopy(good)
+        change(session)
+        broken.append(session)
+    for session in broken:
+        assert not validator().is_valid(session), session
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "broken.json")
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump(session, file)
+            done = subprocess.run([EASEL, path], capture_output=True, text=True, timeout=10)
+            assert done.returncode == 1, session
+            assert "broken.json:" in done.stderr, done.stderr
+
+
+def test_saving_what_was_opened_changes_no_byte():
+    for name in sessions():
+        with tempfile.TemporaryDirectory() as folder:
+            copied = os.path.join(folder, name)
+            with open(os.path.join(FOLDER, name), "rb") as file:
+                before = file.read()
+            with open(copied, "wb") as file:
+                file.write(before)
+            done = subprocess.run([EASEL, copied, "-c", "save"], capture_output=True, text=True, timeout=10)
+            assert done.returncode == 0, done.stderr
+            with open(copied, "rb") as file:
+                assert file.read() == before, name
+
+
+def test_every_session_has_something_to_play():
+    for name in sessions():
+        done = subprocess.run(
+            [EASEL, "--json", os.path.join(FOLDER, name), "-c", "list"], capture_output=True, text=True, timeout=10
+        )
+        definitions = json.loads(done.stdout)["definitions"]
+        clips = [it["name"] for it in definitions if it["kind"] in ("view", "phases", "keyframes")]
+        assert clips
+        for clip in clips:
+            done = subprocess.run(
+                [EASEL, os.path.join(FOLDER, name), "-c", f"play {clip}"], capture_output=True, text=True, timeout=10
+            )
+            assert done.returncode == 0 and done.stdout.strip(), (clip, done.stderr)
