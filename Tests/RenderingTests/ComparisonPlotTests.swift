@@ -55,22 +55,15 @@ struct ComparisonPlotTests {
     for letter in "ABCDEF" { #expect(text.contains(letter)) }
   }
 
-  @Test func `the farthest place is found to many digits, also beside a jump`() throws {
-    let sine = Signal(resolution: 0.2) { -3 * (($0 - 0.123_456_7) * ($0 - 0.123_456_7)) + 2 }
-    let place = try #require(sine.farthest(over: 0...0.5))
-    #expect(abs(place.time - 0.123_456_7) < 1e-6 && abs(place.value - 2) < 1e-12)
-    let step = Signal(knots: [0.3]) { $0 < 0.3 ? $0 : 0 }
-    let edge = try #require(step.farthest(over: 0...1))
-    #expect(edge.time < 0.3 && abs(edge.value - 0.3) < 1e-12)
-    #expect(Signal { _ in .nan }.farthest(over: 0...1) == nil)
-  }
-
-  @Test func `the root mean square of a sine over whole periods is its height over the root of two`() {
-    let sine = Signal { 3 * Libm.sine($0 * 2 * .pi) }
-    // 1,024 instants with both ends: one part in two thousand.
-    #expect(abs(sine.rootMeanSquare(over: 0...1) - 3 / 2.0.squareRoot()) < 0.002)
-    #expect(Signal { _ in .nan }.rootMeanSquare(over: 0...1) == 0)
-    #expect(Signal { _ in 1e299 }.rootMeanSquare(over: 0...1) == 1e299)
+  @Test func `the place where two are most apart is marked, whichever is ahead`() throws {
+    let slow = Contender(name: "slow", trace: .number { $0 * $0 })
+    let fast = Contender(name: "fast", trace: .number { 1 - (1 - $0) * (1 - $0) })
+    for (pair, sign) in [([slow, fast], 1.0), ([fast, slow], -1)] {
+      let panel = try #require(Plot(comparing: pair).panels.last)
+      let place = try #require(panel.highlight)
+      #expect(abs(place.time - 0.5) < 1e-6 && abs(place.value - sign / 2) < 1e-12)
+    }
+    #expect(Plot(comparing: [slow, slow]).panels.last?.highlight == nil)
   }
 
   @Test func `channels are matched by name, vectors by component`() {

@@ -70,6 +70,7 @@ struct CurveReadingTests {
     let left = (axis.firstIndex(of: "└") ?? 0) + 1
     let cells = axis[left...].prefix { $0 != " " }.count
     let dots = cells * reading.columns
+    var previous: [Int] = []
     for dot in 0..<dots {
       let (column, side) = dot.quotientAndRemainder(dividingBy: reading.columns)
       let inked = (0..<rows.count * reading.rows).filter { height in
@@ -84,7 +85,12 @@ struct CurveReadingTests {
       #expect(inked.contains { abs(Double($0) - now) <= 1.01 }, "\(curve.name) at dot \(dot)")
       let (low, high) = ((seen.min() ?? 0) - 1.01, (seen.max() ?? 0) + 1.01)
       #expect(inked.allSatisfy { (low...high).contains(Double($0)) }, "\(curve.name) at dot \(dot)")
-      #expect(inked.count == (inked.last ?? 0) - (inked.first ?? 0) + 1, "\(curve.name) at dot \(dot)")
+      let (first, last) = (inked.first ?? 0, inked.last ?? 0)
+      #expect(inked.count == last - first + 1, "\(curve.name) at dot \(dot)")
+      // Its neighbour is touched, if only at a corner.
+      let touches = first <= (previous.last ?? first) + 1 && last >= (previous.first ?? last) - 1
+      #expect(touches, "\(curve.name) at dot \(dot)")
+      previous = inked
     }
   }
 }

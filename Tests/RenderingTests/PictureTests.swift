@@ -53,6 +53,17 @@ struct PictureTests {
     #expect(outer.rows == ["234", "  日e\u{301}", "  123"])
   }
 
+  @Test func `drawing cuts wide characters at its sides, and takes its own with it`() {
+    var outer = Picture(width: 8, height: 2)
+    outer.write("日本語字", row: 0, column: 0)
+    outer.write("日本語字", row: 1, column: 0)
+    var inner = Picture(width: 3, height: 1)
+    inner.write("a漢", row: 0, column: 0)
+    outer.draw(inner, row: 0, column: 1)
+    outer.draw(inner, row: 1, column: 6)
+    #expect(outer.rows == [" a漢語字", "日本語a"])
+  }
+
   @Test func `lines keep their roles, and a space belongs to the words around it`() {
     var picture = Picture(width: 20, height: 1)
     let line = StyledLine([.init("two words", .faint), .init(" "), .init("x", .series(2))])

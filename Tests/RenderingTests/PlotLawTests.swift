@@ -93,6 +93,16 @@ struct PlotLawTests {
     #expect(drawing.picture(.revealed(until: 1)).rows.dropLast(2) == drawing.picture(.whole).rows.dropLast(2))
   }
 
+  @Test func `the pen stops within a character`() {
+    let drawing = Plot(.number { _ in 1 }).drawing(width: 40, height: 7)
+    // 21 cells of two dots: dot 10 is the left one of the sixth cell.
+    for (dot, curve) in [(0, "⠄"), (1, "⠤"), (10, "⠤⠤⠤⠤⠤⠄"), (11, "⠤⠤⠤⠤⠤⠤")] {
+      let row = drawing.picture(.revealed(until: Double(dot) / 41)).rows[2]
+      #expect(row.prefix { $0 != "┤" } == "        1.0 ")
+      #expect(row.filter(\.isBraille) == curve)
+    }
+  }
+
   @Test func `neither axis nor width moves while a motion plays`() {
     let drawing = Plot(Self.trace { 120 * $0 - 10 }).drawing(width: 79, height: 40)
     let first = drawing.picture(.revealed(until: 0))

@@ -93,7 +93,7 @@ struct EncoderPen {
     for column in old..<new where length <= skip {
       let cell = picture[row, column]
       let fits = cell == .blank || (cell.scalar < Cell.firstCluster && (!color || cell.role == role))
-      length += fits && cell != .continuation && !Self.isUncertain(cell) ? Self.length(of: cell) : skip
+      length += fits && !Self.isUncertain(cell) ? Self.length(of: cell) : skip
     }
     if length < skip {
       write(picture, row: row, columns: old..<new)

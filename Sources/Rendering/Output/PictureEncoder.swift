@@ -60,8 +60,6 @@ package struct PictureEncoder: Sendable {
         column += 1
         continue
       }
-      // The right half of a wide character is written with its left half.
-      if column > 0, new[row, column] == .continuation { column -= 1 }
       pen.move(row: row, column: column, in: new)
       if column >= newEnd {
         pen.eraseRest()

@@ -79,6 +79,25 @@ package struct Picture: Sendable {
     return Cell(scalar: Cell.firstCluster + UInt32(truncatingIfNeeded: index), role: role)
   }
 
+  /// The columns another picture covers when it lies inside and its cells mean the same here.
+  func plainColumns(for other: Picture, column: Int) -> Range<Int>? {
+    guard other.clusters.isEmpty, column >= 0, column <= width - other.width else { return nil }
+    return column..<column + other.width
+  }
+
+  /// Copies a row of a picture that covers these columns, and blanks wide characters cut at its sides.
+  mutating func copy(_ other: Picture, row otherRow: Int, to row: Int, columns: Range<Int>) {
+    let first = row * width
+    if columns.lowerBound > 0, !columns.isEmpty, cells[first + columns.lowerBound] == .continuation {
+      cells[first + columns.lowerBound - 1] = .blank
+    }
+    if columns.upperBound < width, cells[first + columns.upperBound] == .continuation {
+      cells[first + columns.upperBound] = .blank
+    }
+    let source = otherRow * other.width - columns.lowerBound
+    for column in columns { cells[first + column] = other.cells[source + column] }
+  }
+
   /// Copies part of a row from a picture of the same size, whose clusters must be this one's.
   mutating func copyRow(_ row: Int, columns: Range<Int>, from other: Picture) {
     let first = row * width

@@ -41,6 +41,12 @@ extension Picture {
 
   /// Draws another picture into this one; what lies outside is left out.
   package mutating func draw(_ other: Picture, row: Int, column: Int) {
+    if let columns = plainColumns(for: other, column: column) {
+      for otherRow in 0..<other.height where (0..<height).contains(row + otherRow) {
+        copy(other, row: otherRow, to: row + otherRow, columns: columns)
+      }
+      return
+    }
     for otherRow in 0..<other.height {
       for otherColumn in 0..<other.width {
         let cell = other[otherRow, otherColumn]

@@ -105,7 +105,7 @@ struct ComparisonGroup {
     guard members.count > 1, kind.interpolates, kind != .color else { return [] }
     let first = Contender.letter(members[0].index)
     let base = signal(members[0])
-    let series = members.dropFirst().map { member in
+    let series = members.dropFirst().map { member -> PlotSeries in
       let letter = Contender.letter(member.index)
       let signal = base.difference(to: signal(member))
       return PlotSeries(letter: letter, name: "\(letter) − \(first)", index: member.index, signal: signal)
@@ -115,20 +115,23 @@ struct ComparisonGroup {
       PlotPanel(
         title: title,
         form: form,
-        series: Array(series),
+        series: series,
         references: [0],
         window: window,
-        highlight: Self.largest(of: Array(series), over: window)
+        highlight: largest(of: series, over: window)
       )
     ]
   }
 
-  private static func largest(of series: [PlotSeries], over window: ClosedRange<Double>) -> PlotHighlight? {
+  /// The place where any motion is farthest from the first.
+  private func largest(of series: [PlotSeries], over window: ClosedRange<Double>) -> PlotHighlight? {
+    let motions = members.map { ComponentTrajectory($0.channel.trajectory, component: $0.component) }
     var best: PlotHighlight?
-    for (index, series) in series.enumerated() {
-      guard let place = series.signal.farthest(over: window), place.value != 0 else { continue }
-      if abs(place.value) > abs(best?.value ?? 0) {
-        best = PlotHighlight(series: index, time: place.time, value: place.value)
+    for (index, motion) in motions.dropFirst().enumerated() {
+      let difference = Difference(between: motions[0], and: motion, until: window.upperBound)
+      let value = series[index].signal.value(difference.time)
+      if abs(value) > abs(best?.value ?? 0) {
+        best = PlotHighlight(series: index, time: difference.time, value: value)
       }
     }
     return best

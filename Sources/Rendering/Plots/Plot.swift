@@ -74,7 +74,7 @@ package struct Plot: Sendable {
       case .color: 2
       }
     }
-    return charts.reduce(0, +) + PlotLayout.footerRows(of: self, height: .max)
+    return charts.reduce(0, +) + PlotLayout.footerRows(of: self, height: .max) + legend.count
   }
 
   /// A window that has a length: seconds that are no number, or no time at all, become a second.

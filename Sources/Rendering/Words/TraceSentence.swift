@@ -6,6 +6,16 @@ struct TraceSentence {
   let window: ClosedRange<Double>
   let unit: String
 
+  /// Along the line from start to end; away from the start where there is no line.
+  private let measures: Measures
+
+  init(channel: Trace.Channel, window: ClosedRange<Double>, unit: String) {
+    self.channel = channel
+    self.window = window
+    self.unit = unit
+    measures = Measures(of: channel.trajectory, along: .line)
+  }
+
   private var motion: any Trajectory { channel.trajectory }
 
   var text: String {
@@ -21,55 +31,29 @@ struct TraceSentence {
     NumberFormat(largest: abs(time), finest: -3).text(time) + unit
   }
 
-  /// The way from start to end, as a vector.
-  private var change: SIMD4<Double> { motion.end - motion.start }
-
-  /// Whether it ends where it began, but for rounding.
-  private var isRound: Bool {
-    let farthest = excursion.map { Self.length($0.value - motion.start) } ?? 0
-    return Self.length(change) <= farthest * 1e-9
-  }
-
-  private static func length(_ vector: SIMD4<Double>) -> Double {
-    (vector * vector).sum().squareRoot()
-  }
-
   private var course: String? {
     if isRound { return excursion == nil ? nil : "starts at \(value(motion.start))" }
     let length = motion.duration.isFinite ? " in \(time(motion.duration))" : ", again and again"
     return "goes from \(value(motion.start)) to \(value(motion.end))\(length)"
   }
 
-  /// The place farthest from the start, for a motion that comes back.
-  private var excursion: (time: Double, value: SIMD4<Double>)? {
-    let (motion, start) = (motion, motion.start)
-    let distance = Signal(knots: motion.knots, resolution: motion.resolution) { time in
-      Self.length(motion.state(at: time).value - start)
-    }
-    guard let place = distance.farthest(over: window), place.value > 1e-12 else { return nil }
-    return (place.time, motion.state(at: place.time).value)
-  }
+  /// Whether it ends where it began: a million times past the end is rounding in that end.
+  private var isRound: Bool { measures.end == 0 || (measures.overshoot ?? 0) > 1e6 }
 
-  /// Past the end along the line from start to end, as a share of it.
-  private var overshoot: (time: Double, share: Double)? {
-    let (motion, start, change) = (motion, motion.start, change)
-    let length = (change * change).sum()
-    let past = Signal(knots: motion.knots, resolution: motion.resolution) { time in
-      let offset = motion.state(at: time).value - start
-      return max(0, (offset * change).sum() / length - 1)
-    }
-    guard let place = past.farthest(over: window), place.value > 0.000_5 else { return nil }
-    return (place.time, place.value)
-  }
+  /// When a motion that comes back is farthest from where it began; nil when it stays there.
+  private var excursion: Double? { measures.maximum > 1e-12 ? measures.peakTime : nil }
 
   private var peak: String? {
     if isRound {
-      return excursion.map { "moves as far as \(value($0.value)) at \(time($0.time))" }
+      return excursion.map { "moves as far as \(value(motion.state(at: $0).value)) at \(time($0))" }
     }
-    guard channel.kind != .color, let overshoot else { return nil }
-    let peak = value(motion.state(at: overshoot.time).value)
-    let share = NumberText.significant(overshoot.share * 100, digits: 2)
-    return "overshoots by \(share) % to \(peak) at \(time(overshoot.time))"
+    // Less than half a thousandth would read as nothing.
+    guard channel.kind != .color, let overshoot = measures.overshoot, overshoot > 0.000_5,
+      let peakTime = measures.peakTime
+    else { return nil }
+    let peak = value(motion.state(at: peakTime).value)
+    let share = NumberText.significant(overshoot * 100, digits: 2)
+    return "overshoots by \(share) % to \(peak) at \(time(peakTime))"
   }
 
   private var rest: String? {

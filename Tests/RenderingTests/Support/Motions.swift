@@ -11,6 +11,7 @@ struct FormulaTrajectory: Trajectory {
   var knots: [Double] = []
   var resolution = Double.infinity
   let formula: @Sendable (Double) -> SIMD4<Double>
+  private let length: Double
 
   init(
     _ length: Double = 1,
@@ -21,13 +22,22 @@ struct FormulaTrajectory: Trajectory {
     self.formula = formula
     self.knots = knots
     self.resolution = resolution
+    self.length = length
     duration = length
     settlingDuration = length
     start = formula(0)
     end = formula(length)
   }
 
-  func state(at time: Double) -> MotionState { MotionState(value: formula(time), velocity: .zero) }
+  /// The velocity is measured, since a formula has no derivative of its own.
+  func state(at time: Double) -> MotionState {
+    let step = 1e-6
+    let velocity = (value(at: time + step) - value(at: time - step)) / (2 * step)
+    return MotionState(value: value(at: time), velocity: velocity)
+  }
+
+  /// It stands still before its start and after its end.
+  private func value(at time: Double) -> SIMD4<Double> { formula(min(max(time, 0), length)) }
 }
 
 extension Trace {
