@@ -73,6 +73,19 @@ struct PlotLawTests {
     }
   }
 
+  @Test(arguments: awkward.indices)
+  func `nothing that can be compared or said traps`(index: Int) {
+    let trace = Self.trace(Self.awkward[index].1)
+    for (_, formula) in Self.awkward {
+      let other = Self.trace(formula)
+      let plot = Plot(comparing: [Contender(name: "one", trace: trace), Contender(name: "日本", trace: other)])
+      let picture = plot.picture(width: 79, height: 60)
+      #expect((picture.rows.map { DisplayWidth.columns(of: $0) }.max() ?? 0) <= 79)
+    }
+    #expect(TraceSentences.lines(for: trace).count == trace.channels.count)
+    #expect(TraceSentences.lines(for: trace, charset: .ascii).joined().utf8.allSatisfy { $0 < 0x80 })
+  }
+
   @Test func `while it plays a plot shows its past as it will stay, and nothing of its future`() {
     let trace = Trace.number { $0 * $0 * (3 - 2 * $0) }
     let drawing = Plot(trace).drawing(width: 60, height: 12)

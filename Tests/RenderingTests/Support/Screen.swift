@@ -12,7 +12,8 @@ struct Screen {
   private(set) var rows: [[Cell]]
   private(set) var row = 0
   private(set) var column = 0
-  private(set) var style = ""
+  private var weight = ""
+  private var color = ""
   private(set) var faults: [String] = []
   let width: Int
 
@@ -20,6 +21,9 @@ struct Screen {
     self.width = width
     rows = Array(repeating: Array(repeating: Cell(), count: width), count: height)
   }
+
+  /// The parameters in force, weight before colour.
+  var style: String { [weight, color].filter { !$0.isEmpty }.joined(separator: ";") }
 
   /// Rows as text without trailing spaces.
   var text: [String] {
@@ -82,14 +86,19 @@ struct Screen {
     column = min(max(column, 0), width - 1)
   }
 
-  /// Keeps the parameters as they stand since the last reset: enough to compare two cells.
+  /// Weight and colour live side by side until a reset, as in a real terminal.
   private mutating func setStyle(_ parameters: String) {
-    if parameters.isEmpty {
-      style = ""
-    } else if parameters.hasPrefix("0;") {
-      style = String(parameters.dropFirst(2))
-    } else {
-      style = parameters
+    var rest = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }[...]
+    while let code = rest.popFirst() {
+      switch code {
+      case 0: (weight, color) = ("", "")
+      case 1, 2: weight = weight.isEmpty ? "\(code)" : weight + ";\(code)"
+      case 31, 32: color = "\(code)"
+      case 38:
+        color = (["38"] + rest.prefix(2).map(String.init)).joined(separator: ";")
+        rest = rest.dropFirst(2)
+      default: faults.append("style \(parameters)")
+      }
     }
   }
 
