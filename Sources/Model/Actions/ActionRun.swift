@@ -17,7 +17,7 @@ struct ActionRun {
       case .assign(let target, let operation, let value):
         try assign(try evaluate(value), operation, to: target, animation)
       case .toggle(let target):
-        let isOn = change.after.value(of: target)?.components.x ?? 0
+        let isOn = change.after.value(named: target.name)?.components.x ?? 0
         try assign(.bool(isOn == 0), nil, to: target, animation)
       case .animated(let expression, let actions):
         // The animation is worked out before the block changes what it may depend on.
@@ -46,15 +46,11 @@ struct ActionRun {
     to target: ActionTarget,
     _ animation: Animation?
   ) throws(Diagnostic) {
-    guard let old = change.after.value(of: target), var value = datum.value else { return }
+    guard let old = change.after.value(named: target.name), var value = datum.value else { return }
     if let operation {
       let part = target.component.map { Value.number(old.components[$0]) } ?? old
-      let sum = Evaluator.apply(
-        operation,
-        .init(result: .success(.value(part))),
-        .init(result: .success(datum)),
-        at: target.range
-      )
+      let parts = [Datum.value(part), datum].map { Evaluator.Outcome(result: .success($0)) }
+      let sum = Evaluator.apply(operation, parts[0], parts[1], at: target.range)
       value = try sum.result.get().value ?? value
     }
     if let component = target.component {
@@ -70,6 +66,6 @@ struct ActionRun {
 extension DefinitionLookup {
   /// An evaluator that reads what the states hold at an instant.
   func evaluator(at moment: Moment) -> Evaluator {
-    evaluator(in: moment.environment) { moment.values[$0] }
+    evaluator(in: moment.environment) { moment[$0] }
   }
 }

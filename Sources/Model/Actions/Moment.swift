@@ -4,19 +4,31 @@ import Motion
 struct Moment: Sendable {
   var environment: Environment
 
-  /// Only what differs from, or was asked of, the rest of the document.
-  var values: [String: Value]
+  /// What the states held where the story began; shared, never copied.
+  private let base: [String: Value]
 
-  func value(of target: ActionTarget) -> Value? {
-    switch target.place {
-    case .state(let name): values[name]
-    case .environment(let name): name.value(in: environment)
-    }
+  /// What has changed since.
+  private var changed: [String: Value] = [:]
+
+  init(environment: Environment, values: [String: Value]) {
+    self.environment = environment
+    base = values
+  }
+
+  /// What a state holds, nil where there is no such state.
+  subscript(state: String) -> Value? {
+    get { changed[state] ?? base[state] }
+    set { changed[state] = newValue }
+  }
+
+  /// What a state, or the environment under its name, is.
+  func value(named name: String) -> Value? {
+    self[name] ?? EnvironmentName(rawValue: name)?.value(in: environment)
   }
 
   mutating func set(_ target: ActionTarget.Place, to value: Value) {
     switch target {
-    case .state(let name): values[name] = value
+    case .state(let name): self[name] = value
     case .environment(.reduceMotion): environment.reduceMotion = value.components.x != 0
     case .environment(.colorScheme): environment.colorScheme = value.components.x == 0 ? .light : .dark
     }
@@ -49,11 +61,6 @@ struct StateChange: Sendable {
 
   /// The names whose values differ, once each, in the order they were assigned.
   var changedNames: [String] {
-    assignments.map(\.name).unique.filter { name in
-      if let environment = EnvironmentName(rawValue: name), before.values[name] == nil {
-        return environment.value(in: before.environment) != environment.value(in: after.environment)
-      }
-      return before.values[name] != after.values[name]
-    }
+    assignments.map(\.name).unique.filter { before.value(named: $0) != after.value(named: $0) }
   }
 }

@@ -69,7 +69,7 @@ extension Checker {
     switch unit {
     case .milliseconds: .number(number / 1000)
     case .percent: .number(number / 100)
-    case .degrees: .value(.angle(radians: number * .pi / 180))
+    case .degrees: .value(.angle(radians: number * Degrees.inRadians))
     case .seconds, .times, nil: .number(number)
     }
   }

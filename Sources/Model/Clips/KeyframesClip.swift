@@ -22,9 +22,7 @@ extension ClipResolver {
     for track in definition.tracks {
       let built = try build(track, notes: &notes)
       tracks.append(built)
-      notes += built.cutSprings.compactMap {
-        CutSpringNotes.note(on: $0, track, isLast: $0.index == track.keyframes.count - 1)
-      }
+      notes += CutSpringNotes.notes(on: built, track)
     }
     let length = KeyframeTrack.timelineDuration(tracks)
     let repeats =
@@ -79,29 +77,37 @@ extension ClipResolver {
   }
 }
 
-/// What a teacher would add about a spring that had less time than it needs.
+/// What a teacher would add about springs that had less time than they need.
 enum CutSpringNotes {
-  static func note(
+  static func notes(on track: KeyframeTrack, _ definition: KeyframesDefinition.Track) -> [String] {
+    track.cutSprings.compactMap { note(on: $0, of: track, definition) }
+  }
+
+  private static func note(
     on spring: KeyframeTrack.CutSpring,
-    _ track: KeyframesDefinition.Track,
-    isLast: Bool
+    of track: KeyframeTrack,
+    _ definition: KeyframesDefinition.Track
   ) -> String? {
-    let reached = Value(kind: track.kind, animatableData: spring.reached).inShort
-    let target = Value(kind: track.kind, animatableData: spring.target).inShort
+    let reached = Value(kind: definition.kind, animatableData: spring.reached).inShort
+    let target = Value(kind: definition.kind, animatableData: spring.target).inShort
     guard reached != target else { return nil }
-    let rest = spring.settling.isFinite ? "settles at \(spring.settling.inShort) s" : "would never settle"
-    let place = isLast ? "rests at" : "goes on from"
-    return
-      "\(track.property) \(place) \(reached), not \(target): spring cut at \(spring.time.inShort) s (\(rest))"
+    // In the spring's own time, which is what its duration was typed in.
+    let start = track.borders[safe: spring.index - 1] ?? 0
+    let settling = spring.settling - start
+    let rest = settling.isFinite ? "settles at \(settling.inShort) s" : "would never settle"
+    let place = spring.index == definition.keyframes.count - 1 ? "rests at" : "goes on from"
+    let cut = (spring.time - start).inShort
+    return "\(definition.property) \(place) \(reached), not \(target): spring cut at \(cut) s (\(rest))"
   }
 }
 
 extension Double {
-  /// With up to three decimals, for a sentence.
+  /// With two decimals, or two digits where it is small, for a sentence.
   var inShort: String {
-    guard magnitude < 1e12 else { return JSONWriter.text(of: self) }
-    let rounded = (self * 1000).rounded() / 1000
-    return JSONWriter.text(of: rounded == 0 ? 0 : rounded)
+    guard magnitude < 1e12, magnitude > 1e-12 else { return JSONWriter.text(of: self) }
+    var scale = 100.0
+    while magnitude * scale < 10 { scale *= 10 }
+    return JSONWriter.text(of: (self * scale).rounded() / scale)
   }
 }
 
@@ -110,7 +116,7 @@ extension Value {
   var inShort: String {
     switch kind {
     case .number: components.x.inShort
-    case .angle: "\((components.x * 180 / .pi).inShort)deg"
+    case .angle: "\((components.x / Degrees.inRadians).inShort)deg"
     case .point, .size, .rect:
       "(\(kind.componentNames.indices.map { components[$0].inShort }.joined(separator: ", ")))"
     case .color, .bool, .choice: SyntaxPrinter.text(expression)

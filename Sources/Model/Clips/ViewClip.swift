@@ -36,8 +36,8 @@ extension ClipResolver {
     for (name, value) in last.before {
       if let assigned = EnvironmentName(rawValue: name) {
         moment.set(.environment(assigned), to: value)
-      } else if moment.values[name]?.kind == value.kind {
-        moment.values[name] = value
+      } else if moment[name]?.kind == value.kind {
+        moment[name] = value
       }
     }
     let instant = try Instant.run(actions, from: moment, in: contents.lookup)
@@ -61,67 +61,6 @@ extension ClipResolver {
         : "'\(view.name)' has not moved yet; change what it depends on: \(names)",
       range: expression.range,
       suggestion: try1
-    )
-  }
-
-  /// A clip of a definition: all of its channels, or the one that was named.
-  func namedClip(
-    _ kind: Clip.Kind,
-    channels: [Trace.Channel],
-    marks: [Trace.Mark] = [],
-    notes: [String],
-    duration: Double? = nil,
-    settlingDuration: Double? = nil
-  ) throws(Diagnostic) -> Clip {
-    let chosen = try chosen(from: channels)
-    let duration = duration ?? chosen.map(\.trajectory.duration).max() ?? 0
-    let settling = settlingDuration ?? chosen.map(\.trajectory.settlingDuration).max() ?? 0
-    let trace = Trace(
-      channels: chosen,
-      duration: duration,
-      settlingDuration: settling,
-      marks: marks + Marks.ends(duration: duration, settlingDuration: settling),
-      notes: notes.unique
-    )
-    return Clip(label: label, kind: kind, trace: trace)
-  }
-
-  /// `Card` is every channel, `Card.offset` one, `Card.offset.x` one number of it.
-  private func chosen(from channels: [Trace.Channel]) throws(Diagnostic) -> [Trace.Channel] {
-    let members: [(name: String, range: Range<Int>)] = expression.nodes.compactMap {
-      if case .member(let name) = $0.operation { (name, $0.range) } else { nil }
-    }
-    guard let first = members.first else { return channels }
-    guard var channel = channels.first(where: { $0.name == first.name }) else {
-      throw Diagnostic(
-        id: "unknown-channel",
-        message:
-          "'\(name ?? "")' has no channel '\(first.name)'; it has \(channels.map(\.name).joined(separator: ", "))",
-        range: first.range,
-        suggestion: Suggestion.closest(to: first.name, among: channels.map(\.name))
-      )
-    }
-    for member in members.dropFirst() { channel = try component(member.name, of: channel, at: member.range) }
-    return [channel]
-  }
-
-  private func component(
-    _ name: String,
-    of channel: Trace.Channel,
-    at range: Range<Int>
-  ) throws(Diagnostic) -> Trace.Channel {
-    guard let index = channel.kind.componentNames.firstIndex(of: name) else {
-      throw Diagnostic(
-        id: "unknown-channel",
-        message: "'\(channel.name)' is \(LanguageType(channel.kind).inWords) and has no '.\(name)'",
-        range: range,
-        suggestion: Suggestion.closest(to: name, among: channel.kind.componentNames)
-      )
-    }
-    return Trace.Channel(
-      name: "\(channel.name).\(name)",
-      kind: .number,
-      trajectory: ComponentTrajectory(channel.trajectory, component: index)
     )
   }
 }

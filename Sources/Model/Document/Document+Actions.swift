@@ -39,7 +39,7 @@ extension Contents {
   private func changes(of instant: Instant, _ names: [String], from environment: Environment) -> [Change] {
     var changes: [Change] = names.compactMap { name in
       guard let before = values[name] else { return nil }
-      return .value(name, before: before, after: instant.after.values[name])
+      return .value(name, before: before, after: instant.after[name])
     }
     if instant.after.environment != environment {
       var after = settings

@@ -4,7 +4,7 @@ extension Factory {
   /// Angles, in degrees and radians.
   static let angles: [Factory] =
     [Form.member, .initializer].flatMap { form in
-      [("degrees", Double.pi / 180), ("radians", 1)].map { unit, radians in
+      [("degrees", Degrees.inRadians), ("radians", 1)].map { unit, radians in
         angle(unit, radiansPerUnit: radians, form)
       }
     } + [

@@ -6,7 +6,7 @@ extension Factory {
     [ValueKind.point, .size, .rect].flatMap { kind in
       kind.componentNames.enumerated().map { component($0.element, of: kind, at: $0.offset) }
     } + [
-      measure("degrees", unitsPerRadian: 180 / .pi),
+      measure("degrees", unitsPerRadian: 1 / Degrees.inRadians),
       measure("radians", unitsPerRadian: 1),
     ]
 

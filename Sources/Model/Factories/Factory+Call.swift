@@ -28,29 +28,31 @@ extension Factory {
     }
     let base = hasBase ? data.first : nil
     let arguments = arguments(slots, base: base, Array(data.dropFirst(hasBase ? 1 : 0)))
-    func place(_ name: String) -> Range<Int> {
-      guard
-        let slot = parameters.firstIndex(where: { $0.name == name })
-          ?? parameters.indices.first(where: { _ in parameters.count == 1 }),
-        let index = slots.lastIndex(of: slot), index < places.count
-      else { return callRange }
-      return places[index]
-    }
     do throws(ParameterError) {
       try checkRanges(arguments)
       let datum = try make(arguments)
-      if case .value(let value) = datum, !value.isFinite {
-        let fault = Diagnostic(
-          id: "not-finite",
-          message: "'\(spelling)' comes to no finite number here",
-          range: callRange
-        )
-        return Evaluator.Outcome(result: .failure(fault))
-      }
+      if let value = datum.value, !value.isFinite { return notFinite(at: callRange) }
       return Evaluator.Outcome(result: .success(datum), notes: notes + self.notes(arguments))
     } catch {
-      return Evaluator.Outcome(result: .failure(diagnostic(error, at: place(error.name))))
+      let range = place(of: error.name, slots, places) ?? callRange
+      return Evaluator.Outcome(result: .failure(diagnostic(error, at: range)))
     }
+  }
+
+  /// Where the argument of a name stands; the only one where Motion knows it by another name.
+  private func place(of name: String, _ slots: [Int], _ places: [Range<Int>]) -> Range<Int>? {
+    let slot = parameters.firstIndex { $0.name == name } ?? (parameters.count == 1 ? 0 : nil)
+    guard let slot, let index = slots.lastIndex(of: slot) else { return nil }
+    return places[safe: index]
+  }
+
+  private func notFinite(at range: Range<Int>) -> Evaluator.Outcome {
+    let fault = Diagnostic(
+      id: "not-finite",
+      message: "'\(spelling)' comes to no finite number here",
+      range: range
+    )
+    return Evaluator.Outcome(result: .failure(fault))
   }
 
   private func arguments(_ slots: [Int], base: Datum?, _ data: [Datum]) -> Arguments {

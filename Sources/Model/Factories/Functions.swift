@@ -40,55 +40,6 @@ extension Factory {
     ) { .number(function($0.value("value").components.x)) }
   }
 
-  /// What needs only an order: `min max abs clamp`.
-  private static func ordering(of kind: ValueKind) -> [Factory] {
-    let unit = kind == .angle ? "deg" : ""
-    func parameters(_ names: String...) -> [Parameter] {
-      names.map { .required(nil, name: $0, LanguageType(kind)) }
-    }
-    func ordered(
-      _ name: String,
-      _ parameters: [Parameter],
-      repeatsLast: Bool = false,
-      _ summary: String,
-      _ example: String,
-      _ function: @escaping @Sendable (Arguments) throws(ParameterError) -> Double
-    ) -> Factory {
-      Factory(
-        name,
-        .function,
-        LanguageType(kind),
-        parameters,
-        repeatsLast: repeatsLast,
-        summary: summary,
-        example: example
-      ) { arguments throws(ParameterError) in
-        .value(Value(kind: kind, components: [try function(arguments), 0, 0, 0]))
-      }
-    }
-    return [
-      ordered("min", parameters("a", "b"), repeatsLast: true, "the smallest", "min(1\(unit), 2\(unit))") {
-        arguments in arguments.rest.reduce(arguments.number("a")) { min($0, $1.scalar) }
-      },
-      ordered("max", parameters("a", "b"), repeatsLast: true, "the largest", "max(1\(unit), 2\(unit))") {
-        arguments in arguments.rest.reduce(arguments.number("a")) { max($0, $1.scalar) }
-      },
-      ordered("abs", parameters("value"), "the size without its sign", "abs(-3\(unit))") { arguments in
-        abs(arguments.number("value"))
-      },
-      ordered(
-        "clamp",
-        parameters("value", "low", "high"),
-        "the nearest value between two bounds",
-        "clamp(5\(unit), 0\(unit), 3\(unit))"
-      ) { arguments throws(ParameterError) in
-        let (low, high) = (arguments.number("low"), arguments.number("high"))
-        guard low <= high else { throw ParameterError(name: "high", value: high, allowed: .atLeast(low)) }
-        return min(max(arguments.number("value"), low), high)
-      },
-    ]
-  }
-
   private static func lerp(of kind: ValueKind) -> Factory {
     let type = LanguageType(kind)
     return Factory(

@@ -23,9 +23,9 @@ extension Value {
 
   /// In degrees where those give the same angle again.
   private var angleText: String {
-    let degrees = (components.x * 180 / .pi)
+    let degrees = components.x / Degrees.inRadians
     for candidate in [degrees.rounded(), (degrees * 1e6).rounded() / 1e6, degrees]
-    where candidate * .pi / 180 == components.x {
+    where candidate * Degrees.inRadians == components.x {
       return ".degrees(\(SyntaxPrinter.number(candidate)))"
     }
     return ".radians(\(number(0)))"

@@ -89,12 +89,12 @@ struct KeyframesClipTests {
     let notes = try clip("K", in: document).trace.notes
     #expect(notes.count == 2)
     #expect(
-      notes.first?.hasPrefix("y rests at 0.24, not 0: spring cut at 0.48 s (settles at ") == true,
+      notes.first?.hasPrefix("y rests at 0.24, not 0: spring cut at 0.28 s (settles at 0.82 s)") == true,
       "\(notes)"
     )
     // A critical spring has gone 1 - e^(-0.4 pi) (1 + 0.4 pi) of its way after a fifth of its response.
     #expect(
-      notes.last?.hasPrefix("s goes on from 0.358, not 1: spring cut at 0.1 s (settles at ") == true,
+      notes.last?.hasPrefix("s goes on from 0.36, not 1: spring cut at 0.1 s (settles at ") == true,
       "\(notes)"
     )
   }
