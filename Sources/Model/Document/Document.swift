@@ -84,7 +84,7 @@ package struct Document: Sendable {
   // MARK: - Saving
 
   /// Whether anything differs from what was last saved or opened.
-  package var hasUnsavedChanges: Bool { history.position != savedPosition || history.hasOpenChanges }
+  package var hasUnsavedChanges: Bool { history.position != savedPosition }
 
   /// Notes that the session now stands in a file.
   package mutating func markSaved(as name: String) {

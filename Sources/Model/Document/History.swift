@@ -7,53 +7,69 @@ struct History: Sendable {
 
     /// What was typed.
     let command: String
-    var changes: [Change]
+    let changes: [Change]
   }
 
-  private(set) var done: [Step] = []
-  private(set) var undone: [Step] = []
+  /// Steps that can be taken back, and made again.
+  private struct Line: Sendable {
+    var done: [Step] = []
+    var undone: [Step] = []
+  }
+
+  /// The document's own line, and over it that of the script that runs.
+  ///
+  /// A script takes back its own steps only, and becomes a single one at its end.
+  private var lines = [Line()]
+  private var script: (command: String, depth: Int)?
   private var nextID = 1
 
-  /// The step that is being recorded, and how many scripts within each other have opened it.
-  private var open: (command: String, changes: [Change], depth: Int)?
+  private var top: Int { lines.count - 1 }
+
+  var done: [Step] { lines[top].done }
+  var undone: [Step] { lines[top].undone }
 
   /// Names the state a document is in: equal after an undo to what it was before.
-  var position: Int { done.last?.id ?? 0 }
-
-  /// Whether the open step has changed anything yet.
-  var hasOpenChanges: Bool { open?.changes.isEmpty == false }
+  var position: Int { lines.reversed().compactMap(\.done.last?.id).first ?? 0 }
 
   mutating func begin(_ command: String) {
-    if open == nil { open = (command, [], 1) } else { open?.depth += 1 }
+    if script == nil {
+      script = (command, 1)
+      lines.append(Line())
+    } else {
+      script?.depth += 1
+    }
   }
 
   mutating func end() {
-    open?.depth -= 1
-    guard let step = open, step.depth <= 0 else { return }
-    open = nil
-    push(step.command, step.changes)
+    script?.depth -= 1
+    guard let finished = script, finished.depth <= 0 else { return }
+    script = nil
+    let steps = lines.removeLast().done
+    guard let last = steps.last else { return }
+    // With the last step's number, what was saved at the end of the script is still saved.
+    push(Step(id: last.id, command: finished.command, changes: steps.flatMap(\.changes)))
   }
 
   mutating func record(_ changes: [Change], command: String) {
-    if open != nil { open?.changes += changes } else { push(command, changes) }
-  }
-
-  private mutating func push(_ command: String, _ changes: [Change]) {
     guard !changes.isEmpty else { return }
-    done.append(Step(id: nextID, command: command, changes: changes))
-    undone.removeAll()
+    push(Step(id: nextID, command: command, changes: changes))
     nextID += 1
   }
 
+  private mutating func push(_ step: Step) {
+    lines[top].done.append(step)
+    lines[top].undone.removeAll()
+  }
+
   mutating func undo() -> Step? {
-    guard let step = done.popLast() else { return nil }
-    undone.append(step)
+    guard let step = lines[top].done.popLast() else { return nil }
+    lines[top].undone.append(step)
     return step
   }
 
   mutating func redo() -> Step? {
-    guard let step = undone.popLast() else { return nil }
-    done.append(step)
+    guard let step = lines[top].undone.popLast() else { return nil }
+    lines[top].done.append(step)
     return step
   }
 }

@@ -70,11 +70,11 @@ struct UndoTests {
     let opened = try SessionCodec.decode(Array(file.utf8))
     #expect(SessionCodec.encode(opened, name: "x") == file)
     #expect(script(of: opened) == script(of: document))
-    let rebuilt = try Model_document(script(of: document))
+    let rebuilt = try fresh(script(of: document))
     #expect(script(of: rebuilt) == script(of: document))
   }
 
-  private func Model_document(_ text: String) throws -> Document { try document(text) }
+  private func fresh(_ text: String) throws -> Document { try document(text) }
 
   @Test func `a script is one step, however many it runs`() throws {
     var document = Document()
@@ -87,6 +87,24 @@ struct UndoTests {
     #expect(document.past == ["run \"a\""])
     #expect(document.undo() == "run \"a\"")
     #expect(document.definitions.isEmpty && document.value(of: "a") == nil)
+  }
+
+  @Test func `a script takes back its own steps only, and is still one step`() throws {
+    var document = try document("state a = 1")
+    document.beginStep("run \"x\"")
+    #expect(document.undo() == nil)
+    try enter("a = 2\na = 3", into: &document)
+    #expect(document.undo() == "a = 3")
+    #expect(document.value(of: "a") == .number(2))
+    #expect(document.redo() == "a = 3")
+    #expect(document.undo() == "a = 3")
+    document.markSaved(as: "x")
+    document.endStep()
+    #expect(!document.hasUnsavedChanges)
+    #expect(document.undo() == "run \"x\"")
+    #expect(document.value(of: "a") == .number(1) && document.hasUnsavedChanges)
+    #expect(document.redo() == "run \"x\"")
+    #expect(document.value(of: "a") == .number(2) && !document.hasUnsavedChanges)
   }
 
   @Test func `a session knows whether it differs from its file`() throws {
@@ -106,7 +124,7 @@ struct UndoTests {
 
   @Test func `opening another session can be undone`() throws {
     var document = try document("state a = 1")
-    document.replace(with: try Model_document("state b = 2"), command: "open b")
+    document.replace(with: try fresh("state b = 2"), command: "open b")
     #expect(document.definitions.map(\.name) == ["b"] && !document.hasUnsavedChanges)
     _ = document.undo()
     #expect(document.definitions.map(\.name) == ["a"] && document.value(of: "b") == nil)
