@@ -37,6 +37,9 @@ extension Contents {
     let value = (definition as? StateDefinition)?.initialValue
     var changes = [Change.definition(name, before: table[name], after: entry)]
     if values[name] != value { changes.append(.value(name, before: values[name], after: value)) }
+    if !definition.kind.remembersChanges, let last = lastChanges[name] {
+      changes.append(.lastChange(name, before: last, after: nil))
+    }
     return changes
   }
 

@@ -2,9 +2,10 @@ import Language
 import Motion
 
 extension Document {
-  /// The key under which a session keeps what last moved a view; none where nothing did.
+  /// The key under which a session keeps what last moved a view; none where nothing did, or where what
+  /// did no longer makes sense.
   func encodedLastChange(of name: String) -> [JSONValue.Member] {
-    guard let last = contents.lastChanges[name] else { return [] }
+    guard let last = contents.lastChanges[name], contents.makesSense(last) else { return [] }
     let text = last.actions.map { SyntaxPrinter.text($0) }.joined(separator: "\n")
     let before = last.before.sorted { $0.key < $1.key }.map { name, value in
       JSONValue.Member(name, ExpressionCoding.encode(value))
@@ -14,6 +15,15 @@ extension Document {
 }
 
 extension Contents {
+  /// Whether the names an old change needs still mean what they meant.
+  func makesSense(_ last: LastChange) -> Bool {
+    guard (try? ActionBinder(lookup: lookup).bind(last.actions)) != nil else { return false }
+    return last.before.allSatisfy { name, value in
+      let state = table[name]?.definition as? StateDefinition
+      return state?.initialValue.kind == value.kind || EnvironmentName(rawValue: name) != nil
+    }
+  }
+
   /// Reads what last moved a view, and checks it against the states that are there by now.
   mutating func decodeLastChange(_ value: JSONValue, of name: String) throws(Diagnostic) {
     var object = try SessionObject(value)

@@ -51,7 +51,10 @@ package enum SessionCodec {
     if let settings = object.take("settings") { contents.settings = try decodeSettings(settings) }
     let definitions = try object.list("definitions")
     try object.finish()
-    for definition in definitions { try decode(definition, into: &contents) }
+    var remembered: [(name: String, value: JSONValue)] = []
+    for definition in definitions { try decode(definition, into: &contents, &remembered) }
+    // An action may use what its view does not, and what stands below it.
+    for (name, value) in remembered { try contents.decodeLastChange(value, of: name) }
     return Document(contents)
   }
 
@@ -85,7 +88,11 @@ package enum SessionCodec {
     return settings
   }
 
-  private static func decode(_ value: JSONValue, into contents: inout Contents) throws(Diagnostic) {
+  private static func decode(
+    _ value: JSONValue,
+    into contents: inout Contents,
+    _ remembered: inout [(name: String, value: JSONValue)]
+  ) throws(Diagnostic) {
     var object = try SessionObject(value)
     guard let first = object.firstKey, let kind = DefinitionCatalog.kind(first.key) else {
       let known = DefinitionCatalog.all.map(\.keyword)
@@ -106,6 +113,6 @@ package enum SessionCodec {
       )
     }
     for change in try contents.changes(defining: syntax) { contents.apply(change) }
-    if let lastChange { try contents.decodeLastChange(lastChange, of: syntax.name.text) }
+    if let lastChange { remembered.append((syntax.name.text, lastChange)) }
   }
 }

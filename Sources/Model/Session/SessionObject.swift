@@ -106,9 +106,7 @@ extension JSONValue {
   func word() throws(Diagnostic) -> Word {
     let text = try text()
     let place = plainRange ?? range
-    guard case .name? = (try? Parser.expression(text))?.nodes.first?.operation,
-      !text.contains(where: { $0.isWhitespace || $0 == "." || $0 == "(" })
-    else {
+    guard CharacterClass.isIdentifier(text) else {
       throw Diagnostic(id: "not-a-name", message: "\"\(text)\" is no name", range: place)
     }
     return Word(text: text, range: place)

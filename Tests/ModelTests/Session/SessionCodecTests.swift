@@ -120,4 +120,22 @@ struct SessionCodecTests {
     let fault = #expect(throws: Diagnostic.self) { try decode("{\"definitions\": []}") }
     #expect(fault?.message == "the key \"easel\" is missing")
   }
+
+  /// Documents whose last changes outlive, or run ahead of, what they use.
+  @Test(arguments: [
+    "state a = 1; view V { x = a }; state b = 1; withAnimation { b = 2; a = 2 }",
+    "state a = 1; view V { x = a }; state b = 1; if true { b = 2; a = 2 }; delete b",
+    "state a = 1; view V { x = a }; let b = 5; a = b; delete b",
+    "state a = 1; view V { x = a }; state b = 1; if true { b = 2; a = 2 }; state b = true",
+    "state a = 1; view V { x = a }; a = 2; let V = 1",
+    "state a = 1; view V { x = a }; a = 2; view V { y = 1 }",
+    "state a = 1; view V { x = a }; a = 2; state a = 5",
+  ])
+  func `whatever was done, the file can be opened`(text: String) throws {
+    let parts = text.components(separatedBy: "; delete ")
+    var document = try document(parts[0].replacingOccurrences(of: "; ", with: "\n"))
+    if parts.count > 1 { try document.delete([Word(text: parts[1], range: 0..<1)]) }
+    let file = SessionCodec.encode(document, name: "x")
+    #expect(SessionCodec.encode(try decode(file), name: "x") == file)
+  }
 }
