@@ -11,21 +11,26 @@ struct StatusLineTests {
     line.frame = 24
     line.dropped = 0
     line.readings = ["scale 1.094"]
-    line.hints = ["space pause", "←→ step", "? keys"]
+    line.hints = ["? keys", "space pause", "←→ step"]
     return line
   }
 
-  @Test func `hints go first, from the right, then readings and counts`() {
-    let full =
-      "  ▶ 0.400 of 0.480 s   0.1×     frame 24       0 dropped   scale 1.094   space pause  ←→ step  ? keys"
-    #expect(Self.line.line(width: 120).text == full)
-    for width in 0...120 {
-      let text = Self.line.line(width: width).text
-      #expect(DisplayWidth.columns(of: text) <= width)
-      if width >= 20 { #expect(full.hasPrefix(text)) }
-    }
-    #expect(Self.line.line(width: 20).text == "  ▶ 0.400 of 0.480 s")
-    #expect(Self.line.line(width: 10).text == "▶ 0.400")
+  @Test func `what matters less gives way first, and the order stays`() {
+    let lines = [
+      (
+        120,
+        "  ▶ 0.400 of 0.480 s   0.1×      frame 24       0 dropped   scale 1.094   ? keys  space pause  ←→ step"
+      ),
+      (92, "  ▶ 0.400 of 0.480 s   0.1×      frame 24       0 dropped   scale 1.094   ? keys"),
+      (79, "  ▶ 0.400 of 0.480 s   0.1×       0 dropped   scale 1.094   ? keys"),
+      (60, "  ▶ 0.400 of 0.480 s   0.1×      scale 1.094   ? keys"),
+      (50, "  ▶ 0.400 of 0.480 s   0.1×      scale 1.094"),
+      (40, "  ▶ 0.400 of 0.480 s   0.1×   "),
+      (20, "  ▶ 0.400 of 0.480 s"),
+      (10, "▶ 0.400"),
+    ]
+    for (width, text) in lines { #expect(Self.line.line(width: width).text == text) }
+    for width in 0...120 { #expect(Self.line.line(width: width).columns <= width) }
   }
 
   @Test func `no field moves while numbers grow`() {
@@ -33,7 +38,7 @@ struct StatusLineTests {
     line.total = 12.5
     let first = line.line(width: 120)
     line.time = 12.345
-    line.speed = 0.125
+    line.speed = 0.015_625
     line.frame = 99_999
     line.dropped = 12
     line.state = .paused
@@ -77,11 +82,34 @@ struct TableTests {
         "   time    value  name  note",
         "   0       0.00   日本  start of it",
         "   0.1   -10.125  b     short",
-        "   0.25  nan            a long text that",
+        "   0.25      nan        a long text that",
         "                        goes on and on",
         "  12.5     4.6 %  c",
       ]
     )
+  }
+
+  @Test func `a heading ends where the widest of its cells ends, words and units included`() {
+    let table = Table(
+      columns: [.init("channel"), .init("to", .decimal), .init("fastest", .decimal)],
+      rows: [["scale", "1.25", "83.3/s"], ["tint", "#A253A2", "-1.97/s"], ["offset", "-12", "8/s"]]
+    )
+    #expect(
+      table.lines(width: nil).map(\.text) == [
+        "  channel       to  fastest",
+        "  scale       1.25  83.3/s",
+        "  tint     #A253A2  -1.97/s",
+        "  offset    -12      8/s",
+      ]
+    )
+  }
+
+  @Test func `without a width nothing is cut or wrapped`() {
+    let long = String(repeating: "word ", count: 40) + "end"
+    for wraps in [true, false] {
+      let table = Table(columns: [.init(), .init()], rows: [["a", long]], wrapsLastColumn: wraps)
+      #expect(table.lines(width: nil).map(\.text) == ["  a  " + long])
+    }
   }
 
   @Test func `no line is wider than asked`() {

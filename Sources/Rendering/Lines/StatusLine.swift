@@ -21,29 +21,68 @@ package struct StatusLine: Hashable, Sendable {
   /// Further readings, of constant width each: a phase, a value, a velocity.
   package var readings: [String] = []
 
-  /// Keys and what they do, the most useful first: `space pause`.
+  /// Keys and what they do, the most useful first: `? keys`.
   package var hints: [String] = []
 
   package init() {}
 
-  /// The line in so many columns: hints go first, from the right, then readings, then counts.
+  /// The line in so many columns.
+  ///
+  /// What gives way first: hints from the last to the second, the frame, the dropped frames, the first
+  /// hint, then readings and speed. What stays keeps its order.
   package func line(width: Int, charset: Charset = .unicode) -> StyledLine {
     let essential = charset.spell("  \(glyph) \(clock)")
     guard DisplayWidth.columns(of: essential) <= width else {
       let short = charset.spell("\(glyph) \(shortClock)").cropped(to: max(0, width), charset: charset)
       return StyledLine(short, .plain)
     }
-    var spans = [StyledLine.Span(essential)]
-    var used = DisplayWidth.columns(of: essential)
-    let fields = counts.map { ($0, Role.plain) } + hints.map { ($0, Role.faint) }
-    for (index, field) in fields.enumerated() {
-      let text = charset.spell(field.0)
-      let gap = index > counts.count ? 2 : 3
-      used += gap + DisplayWidth.columns(of: text)
-      guard used <= width else { break }
-      spans.append(StyledLine.Span(String(repeating: " ", count: gap) + text, field.1))
+    let fields = fields(in: charset)
+    let kept = Self.kept(fields, room: width - DisplayWidth.columns(of: essential))
+    return StyledLine([StyledLine.Span(essential)] + kept.map(\.span))
+  }
+
+  /// A part of the line that is there or not.
+  private struct Field {
+    /// With the gap before it.
+    let span: StyledLine.Span
+
+    /// The lowest stays longest.
+    let rank: Int
+
+    init(_ text: String, _ role: Role = .plain, gap: Int = 3, rank: Int) {
+      span = StyledLine.Span(String(repeating: " ", count: gap) + text, role)
+      self.rank = rank
     }
-    return StyledLine(spans)
+  }
+
+  private func fields(in charset: Charset) -> [Field] {
+    var fields: [Field] = []
+    // The slowest speed, 0.0156×, must not push the others aside.
+    if let speed { fields.append(Field((speedText(speed, charset)).padded(right: 7), rank: 0)) }
+    if let frame { fields.append(Field("frame \(String(frame).padded(right: 5))", rank: 4)) }
+    if let dropped { fields.append(Field("\(String(dropped).padded(left: 2)) dropped", rank: 3)) }
+    fields += readings.map { Field(charset.spell($0), rank: 1) }
+    return fields
+      + hints.enumerated().map { index, hint in
+        Field(charset.spell(hint), .faint, gap: index == 0 ? 3 : 2, rank: index == 0 ? 2 : 5)
+      }
+  }
+
+  private func speedText(_ speed: Double, _ charset: Charset) -> String {
+    charset.spell(NumberText.significant(speed) + "×")
+  }
+
+  /// The most important fields that fit together, in the order of the line.
+  private static func kept(_ fields: [Field], room: Int) -> [Field] {
+    var room = room
+    var kept: Set<Int> = []
+    let ranked = fields.indices.sorted { (fields[$0].rank, $0) < (fields[$1].rank, $1) }
+    for index in ranked {
+      room -= DisplayWidth.columns(of: fields[index].span.text)
+      guard room >= 0 else { break }
+      kept.insert(index)
+    }
+    return fields.indices.filter(kept.contains).map { fields[$0] }
   }
 
   private var glyph: String {
@@ -67,13 +106,5 @@ package struct StatusLine: Hashable, Sendable {
 
   private var format: NumberFormat {
     NumberFormat(largest: abs(total ?? 0), finest: -3)
-  }
-
-  private var counts: [String] {
-    [
-      speed.map { (NumberText.significant($0) + "×").padded(right: 6) },
-      frame.map { "frame \(String($0).padded(right: 5))" },
-      dropped.map { "\(String($0).padded(left: 2)) dropped" },
-    ].compactMap { $0 } + readings
   }
 }

@@ -36,7 +36,9 @@ package struct Table: Sendable {
   }
 
   /// The table in lines no wider than asked.
-  package func lines(width: Int, charset: Charset = .unicode) -> [StyledLine] {
+  ///
+  /// - Parameter width: Columns; nil cuts and wraps nothing, for readers that are no terminal.
+  package func lines(width: Int?, charset: Charset = .unicode) -> [StyledLine] {
     let layouts = columns.indices.map { column in
       TableColumn(
         cells: rows.map { column < $0.count ? charset.spell($0[column]) : "" },
@@ -57,12 +59,12 @@ package struct Table: Sendable {
     _ cells: [String],
     roles: [Role],
     _ layouts: [TableColumn],
-    _ width: Int,
+    _ width: Int?,
     _ charset: Charset
   ) -> [StyledLine] {
     let last = cells.count - 1
     let lastStart = layouts.dropLast().reduce(indent) { $0 + $1.width + Self.gap }
-    let room = width - lastStart
+    let room = width.map { $0 - lastStart } ?? 0
     let wraps = wrapsLastColumn && last >= 0 && room >= 10
     let parts = wraps ? TextWrap.lines(cells[last], width: room) : [last >= 0 ? cells[last] : ""]
     return parts.enumerated().map { index, part in
@@ -72,7 +74,7 @@ package struct Table: Sendable {
         spans.append(StyledLine.Span(text.padded(right: layouts[column].width + Self.gap), roles[column]))
       }
       if last >= 0 { spans.append(StyledLine.Span(part, roles[last])) }
-      return StyledLine(spans).cropped(to: width, charset: charset)
+      return StyledLine(spans).cropped(to: width ?? .max, charset: charset)
     }
   }
 

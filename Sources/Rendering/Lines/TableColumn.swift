@@ -7,32 +7,39 @@ struct TableColumn {
 
   init(cells: [String], title: String, alignment: Table.Alignment) {
     let aligned = alignment == .decimal ? Self.alignedAtPoint(cells) : cells
-    let widest = (aligned + [title]).map { DisplayWidth.columns(of: $0) }.max() ?? 0
-    width = widest
-    switch alignment {
-    case .left:
+    width = (aligned + [title]).map { DisplayWidth.columns(of: $0) }.max() ?? 0
+    guard alignment != .left else {
       texts = aligned
       heading = title
-    case .right:
-      texts = aligned.map { $0.padded(left: widest) }
-      heading = title.padded(left: widest)
-    case .decimal:
-      // A title wider than its numbers has them at its right end.
-      let body = aligned.map { DisplayWidth.columns(of: $0) }.max() ?? 0
-      texts = aligned.map { $0.isEmpty ? "" : String(repeating: " ", count: widest - body) + $0 }
-      heading = title.padded(left: widest)
+      return
     }
+    // A title wider than its numbers ends where they end.
+    let widest = width
+    let isDecimal = alignment == .decimal
+    let body = aligned.filter(Self.isNumber).map { DisplayWidth.columns(of: $0) }.max() ?? 0
+    texts = aligned.map { text in
+      if text.isEmpty { return "" }
+      return isDecimal && Self.isNumber(text)
+        ? String(repeating: " ", count: widest - body) + text : text.padded(left: widest)
+    }
+    heading = title.padded(left: widest)
   }
 
+  /// Brings the points of numbers over each other; words are left for the edge numbers end at.
   private static func alignedAtPoint(_ cells: [String]) -> [String] {
-    let whole = cells.map(wholeLength).max() ?? 0
-    return cells.map { $0.isEmpty ? "" : String(repeating: " ", count: whole - wholeLength($0)) + $0 }
+    let whole = cells.filter(isNumber).map(wholeLength).max() ?? 0
+    return cells.map { isNumber($0) ? String(repeating: " ", count: whole - wholeLength($0)) + $0 : $0 }
   }
 
-  /// Columns before the point, or before whatever ends the whole digits; of a word, all of it.
+  private static func isNumber(_ text: String) -> Bool {
+    let text = text.drop { $0 == " " }
+    let digits = text.first.map { "+-".contains($0) } == true ? text.dropFirst() : text
+    return digits.first.map { $0.isASCII && $0.isNumber } == true
+  }
+
+  /// Columns before the point, or before whatever ends the whole digits.
   private static func wholeLength(_ text: String) -> Int {
     let sign = text.hasPrefix("-") || text.hasPrefix("+") ? 1 : 0
-    let digits = text.dropFirst(sign).prefix { $0.isASCII && $0.isNumber }.count
-    return digits == 0 ? DisplayWidth.columns(of: text) : sign + digits
+    return sign + text.dropFirst(sign).prefix { $0.isASCII && $0.isNumber }.count
   }
 }

@@ -33,9 +33,13 @@ struct TraceSentence {
 
   private var course: String? {
     if isRound { return excursion == nil ? nil : "starts at \(value(motion.start))" }
+    if isSudden { return "goes from \(value(motion.start)) to \(value(motion.end)) at once" }
     let length = motion.duration.isFinite ? " in \(time(motion.duration))" : ", again and again"
     return "goes from \(value(motion.start)) to \(value(motion.end))\(length)"
   }
+
+  /// Whether it takes no time at all.
+  private var isSudden: Bool { motion.duration == 0 && motion.settlingDuration == 0 }
 
   /// Whether it ends where it began: a million times past the end is rounding in that end.
   private var isRound: Bool { measures.end == 0 || (measures.overshoot ?? 0) > 1e6 }
@@ -57,25 +61,34 @@ struct TraceSentence {
   }
 
   private var rest: String? {
-    guard motion.settlingDuration.isFinite else { return isRound && excursion == nil ? nil : "never rests" }
-    if isRound, excursion == nil { return nil }
-    let last = value(motion.state(at: motion.settlingDuration).value)
-    return "and rests at \(last) after \(time(motion.settlingDuration))"
+    if isSudden || (isRound && excursion == nil) { return nil }
+    guard let resting = motion.restingValue else { return "and never rests" }
+    return "and comes to rest at \(value(resting)) after \(time(motion.settlingDuration))"
   }
 
   /// Booleans and cases: what it is, and from when.
   private var switching: String {
+    let first = value(motion.state(at: window.lowerBound).value)
+    let before = value(motion.start)
+    if changes.isEmpty {
+      return before == first
+        ? "\(channel.name) stays \(first)." : "\(channel.name) goes from \(before) to \(first) at once."
+    }
+    let told = changes.prefix(12).map { ", \($0.words) from \(time($0.time))" }.joined()
+    return "\(channel.name) is \(first)\(told)\(changes.count > 12 ? ", and so on" : "")."
+  }
+
+  /// What it becomes in the window, and when.
+  private var changes: [(words: String, time: Double)] {
     var words = value(motion.state(at: window.lowerBound).value)
-    var sentence = "\(channel.name) is \(words)"
-    var count = 0
+    var changes: [(words: String, time: Double)] = []
     for knot in motion.knots where knot > window.lowerBound && knot <= window.upperBound {
       let next = value(motion.state(at: knot).value)
-      guard next != words else { continue }
+      if next != words { changes.append((next, knot)) }
       words = next
-      count += 1
-      guard count <= 12 else { return sentence + ", and so on." }
-      sentence += ", \(next) from \(time(knot))"
+      // One more than is ever told.
+      if changes.count > 12 { break }
     }
-    return sentence + "."
+    return changes
   }
 }
