@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "CTerminal"),
     .target(
       name: "Terminal",
-      dependencies: ["Workbench", "Rendering", "CReadline", "CTerminal"],
+      dependencies: ["Workbench", "Language", "Rendering", "CReadline", "CTerminal"],
       swiftSettings: strict
     ),
     .executableTarget(

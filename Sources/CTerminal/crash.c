@@ -109,3 +109,6 @@ void cterminal_guard(void) {
 }
 
 void cterminal_ignore_broken_pipes(int is_ignored) { signal(SIGPIPE, is_ignored ? SIG_IGN : SIG_DFL); }
+
+// The limit then comes back from write() as an error that can be told, and no session is lost.
+void cterminal_survive_file_limits(void) { signal(SIGXFSZ, SIG_IGN); }

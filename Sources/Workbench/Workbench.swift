@@ -31,6 +31,9 @@ package struct Workbench: Sendable {
     set { session.configuration = newValue }
   }
 
+  /// What `set color` says, over what the terminal can do; nil for `auto`.
+  package var colorSetting: Bool? { session.colorSetting }
+
   /// Whether a text still has an open bracket, so that the prompt should ask for another line.
   package func needsMore(_ text: String) -> Bool { Self.parser.parse(Source(text: text)).isIncomplete }
 
@@ -67,9 +70,15 @@ package struct Workbench: Sendable {
     }
   }
 
+  /// Asks for a session that the command line names, where no statement stands behind it.
+  package mutating func open(_ name: String) -> [Effect] {
+    current = nil
+    return [.read(FileRequest(purpose: .openSession, name: name))]
+  }
+
   /// Takes the answer to an effect that asked for something.
   package mutating func receive(_ reply: Reply) -> [Effect] {
-    guard let (source, range) = current else { return [] }
+    guard let (source, range) = current else { return receiveAlone(reply) }
     do throws(Diagnostic) {
       switch reply {
       case .read(let request, .success(let contents)) where request.purpose == .runScript:
@@ -80,6 +89,15 @@ package struct Workbench: Sendable {
       }
     } catch {
       return fail(error, in: source)
+    }
+  }
+
+  private mutating func receiveAlone(_ reply: Reply) -> [Effect] {
+    do throws(Diagnostic) {
+      return try session.receive(reply, at: 0..<0)
+    } catch {
+      hasFailed = true
+      return Complaint.alone(error, for: session.configuration)
     }
   }
 

@@ -31,8 +31,8 @@ struct CommandLineTests {
   @Test(arguments: [
     (["--fsp", "60"], "easel: error: there is no option --fsp; did you mean --fps?"),
     (["--zzzzzz"], "easel: error: there is no option --zzzzzz"),
-    (["--fps", "0"], "easel: error: --fps takes a whole number from 1 to 240, not '0'"),
-    (["--fps", "59.5"], "easel: error: --fps takes a whole number from 1 to 240, not '59.5'"),
+    (["--fps", "0"], "easel: error: --fps takes a number from 1 to 240, not '0'"),
+    (["--width", "59.5"], "easel: error: --width takes a whole number from 10 to 1000, not '59.5'"),
     (["--speed", "nan"], "easel: error: --speed takes a number from 0.01 to 100, not 'nan'"),
     (["--style", "dots"], "easel: error: --style takes braille, block or ascii, not 'dots'"),
     (["--color"], "easel: error: --color needs a value: --color auto|always|never"),

@@ -65,3 +65,6 @@ void cterminal_stop_listening(void);
 
 /// Gives SIGPIPE its default, or ignores it.
 void cterminal_ignore_broken_pipes(int is_ignored);
+
+/// Ignores SIGXFSZ, so that a file over the size limit is an error of the write and not the end.
+void cterminal_survive_file_limits(void);

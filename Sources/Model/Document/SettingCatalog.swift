@@ -2,11 +2,15 @@
 package enum SettingCatalog {
   // To add a setting: its property in Settings.swift, then its line here.
   package static let all: [SettingDefinition] = [
-    SettingDefinition(name: "fps", summary: "frames a second", kind: .number(\.framesPerSecond, 1...240)),
+    SettingDefinition(
+      name: "fps",
+      summary: "frames a second",
+      kind: .number(\.framesPerSecond, Settings.frameRates)
+    ),
     SettingDefinition(
       name: "speed",
       summary: "how fast play shows a motion",
-      kind: .number(\.speed, 0.01...100)
+      kind: .number(\.speed, Settings.speeds)
     ),
     word("style", "what plots are drawn with", \.style),
     word("color", "whether output is coloured", \.color),
@@ -16,11 +20,11 @@ package enum SettingCatalog {
       summary: "whether a change is played at once",
       kind: .flag(\.autoplay)
     ),
-    SettingDefinition(name: "width", summary: "columns of a picture", kind: .count(\.width, 1...1000)),
-    SettingDefinition(name: "height", summary: "rows of a picture", kind: .count(\.height, 1...1000)),
+    SettingDefinition(name: "width", summary: "columns of a picture", kind: .count(\.width, Settings.widths)),
+    SettingDefinition(name: "height", summary: "rows of a picture", kind: .count(\.height, Settings.heights)),
     SettingDefinition(
       name: "stats",
-      summary: "frame statistics after playback",
+      summary: "how many frames there were, after playback",
       kind: .flag(\.stats)
     ),
     SettingDefinition(

@@ -73,7 +73,7 @@ package struct SettingDefinition: Sendable {
   }
 
   /// The value as a session stores it.
-  func encoded(_ settings: Settings) -> JSONValue {
+  package func encoded(_ settings: Settings) -> JSONValue {
     switch kind {
     case .number(let path, _): .number(settings[keyPath: path])
     case .count(let path, _): settings[keyPath: path].map { .number(Double($0)) } ?? "auto"

@@ -26,6 +26,18 @@ package struct Settings: Hashable, Sendable {
   package var reduceMotion = false
   package var colorScheme = Environment.ColorScheme.light
 
+  /// Frames a second a screen can be asked for.
+  package static let frameRates = 1.0...240.0
+
+  /// Speeds a playback can have.
+  package static let speeds = 0.01...100.0
+
+  /// Columns of a picture: fewer hold no curve, more no window.
+  package static let widths = 10...1000
+
+  /// Rows of a picture.
+  package static let heights = 3...1000
+
   package init() {}
 
   /// What expressions read with `reduceMotion` and `colorScheme`.

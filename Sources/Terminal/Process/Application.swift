@@ -18,6 +18,7 @@ import Workbench
 
   private init(_ invocation: Invocation) {
     cterminal_ignore_broken_pipes(0)
+    cterminal_survive_file_limits()
     self.invocation = invocation
     surroundings = Surroundings(invocation)
     output = Output(surroundings: surroundings)
@@ -45,7 +46,7 @@ import Workbench
   }
 
   private func run() -> Never {
-    if let session = invocation.session { enter("open \(Self.quoted(session))", name: "--session") }
+    if let session = invocation.session { open(session) }
     for input in invocation.inputs { run(input) }
     if invocation.inputs.isEmpty || invocation.staysAtPrompt {
       if surroundings.canPrompt { runPrompt() } else { runStandardInput() }
@@ -58,16 +59,21 @@ import Workbench
     case .command(let text): enter(text, name: "-c")
     case .standardInput: runStandardInput()
     case .file(let path) where path.hasSuffix(".json"):
-      enter("open \(Self.quoted(path.contains("/") ? path : "./" + path))", name: path)
+      open(path)
     case .file(let path):
       do throws(FileFault) {
         let contents = try FileReader.read(path)
         enter(bytes: contents.bytes, name: path, firstLine: 1)
       } catch {
-        output.complaint(error.message)
+        output.complaint("error: " + error.message)
         fail()
       }
     }
+  }
+
+  private func open(_ session: String) {
+    _ = runner.open(session, in: &workbench)
+    if workbench.hasFailed, !invocation.keepsGoing { end() }
   }
 
   /// Reads commands as they arrive and shows each result before waiting for more.
@@ -119,10 +125,5 @@ import Workbench
     output.flush()
     cterminal_restore()
     exit(hasFailed || workbench.hasFailed || output.hasFailed ? 1 : 0)
-  }
-
-  /// A text as a string of the language.
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

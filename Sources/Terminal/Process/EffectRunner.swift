@@ -22,6 +22,7 @@ import Workbench
   /// - Parameter stopsAtFailure: The first fault ends the text.
   func run(_ workbench: inout Workbench, stopsAtFailure: Bool) -> Outcome {
     while let effects = workbench.advance() {
+      output.colorSetting = workbench.colorSetting
       var outcome = perform(effects, for: &workbench)
       if outcome == .done, isInterrupted(workbench) { outcome = .interrupted }
       let isOver = outcome != .done || (stopsAtFailure && workbench.hasFailed)
@@ -36,6 +37,11 @@ import Workbench
     guard workbench.configuration.isInteractive else { return false }
     signals.deliver()
     return signals.wasInterrupted
+  }
+
+  /// Opens a session that the command line names.
+  func open(_ name: String, in workbench: inout Workbench) -> Outcome {
+    perform(workbench.open(name), for: &workbench)
   }
 
   private func perform(_ effects: [Effect], for workbench: inout Workbench) -> Outcome {
@@ -86,6 +92,7 @@ import Workbench
       screen,
       window: workbench.configuration.window,
       surroundings: surroundings,
+      color: output.colorsResults,
       signals: signals
     )
     driver.run()

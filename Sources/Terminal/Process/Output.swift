@@ -10,8 +10,15 @@ import Rendering
 /// Standard output and standard error, each with its colours.
 @MainActor final class Output {
   private let charset: Charset
-  private let colorsResults: Bool
-  private let colorsComplaints: Bool
+  private let surroundings: Surroundings
+
+  /// What `set color` says over what the terminal and the environment do; nil leaves it to them.
+  var colorSetting: Bool?
+
+  /// Whether results have colours.
+  var colorsResults: Bool { !surroundings.isJSON && (colorSetting ?? surroundings.colorsResults) }
+
+  private var colorsComplaints: Bool { colorSetting ?? surroundings.colorsComplaints }
   private var buffer: [UInt8] = []
 
   /// Whether results could not be written; the exit status says so.
@@ -22,8 +29,7 @@ import Rendering
 
   init(surroundings: Surroundings) {
     charset = surroundings.isASCII ? .ascii : .unicode
-    colorsResults = surroundings.colorsResults
-    colorsComplaints = surroundings.colorsComplaints
+    self.surroundings = surroundings
   }
 
   /// Adds lines to the results.

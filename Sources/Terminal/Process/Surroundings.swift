@@ -24,6 +24,7 @@ struct Surroundings: Sendable {
   let colorsResults: Bool
   let colorsComplaints: Bool
   let isVirtualClock: Bool
+  let isJSON: Bool
 
   init(_ invocation: Invocation) {
     inputIsTerminal = isatty(STDIN_FILENO) == 1
@@ -34,6 +35,7 @@ struct Surroundings: Sendable {
     isPlain = invocation.isPlain || System.variable("ACCESSIBLE") == "1"
     isASCII = LocaleRules.asksForASCII || (outputIsTerminal && (!isCapable || term == "linux"))
     isVirtualClock = System.variable("EASEL_CLOCK") == "virtual"
+    isJSON = invocation.isJSON
     let wanted = Self.color(invocation)
     colorsResults = !invocation.isJSON && (wanted ?? (outputIsTerminal && isCapable))
     colorsComplaints = wanted ?? (complaintsAreTerminal && isCapable)
@@ -60,6 +62,8 @@ struct Surroundings: Sendable {
     var configuration = Configuration()
     configuration.movesPictures = outputIsTerminal && isCapable && !isPlain && !invocation.isJSON
     configuration.isJSON = invocation.isJSON
+    configuration.hasWindow = outputIsTerminal
+    configuration.hasColor = colorsResults
     configuration.isPlain = isPlain
     configuration.checksOnly = invocation.checksOnly
     configuration.keepsGoing = invocation.keepsGoing

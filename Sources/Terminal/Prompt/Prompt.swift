@@ -61,7 +61,7 @@ import Dispatch
 
   /// Colour that readline does not count as columns.
   private static func colored(_ text: String) -> String {
-    "\u{1}\u{1B}[1;34m\u{2}" + text + "\u{1}\u{1B}[m\u{2}"
+    "\u{1}\u{1B}[1m\u{2}" + text + "\u{1}\u{1B}[m\u{2}"
   }
 
   private func listen() {

@@ -23,12 +23,12 @@ import Workbench
   private var patience: (any DispatchSourceTimer)?
   private var givesUp = false
 
-  init(_ screen: any Screen, window: WindowSize, surroundings: Surroundings, signals: Signals) {
+  init(_ screen: any Screen, window: WindowSize, surroundings: Surroundings, color: Bool, signals: Signals) {
     self.screen = screen
     self.window = window
     self.signals = signals
     hasKeys = surroundings.hasKeys
-    canvas = Canvas(color: surroundings.colorsResults, reflows: surroundings.reflows)
+    canvas = Canvas(color: color, reflows: surroundings.reflows)
     timer = FrameTimer(isVirtual: surroundings.isVirtualClock)
   }
 

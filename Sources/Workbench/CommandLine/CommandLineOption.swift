@@ -1,3 +1,5 @@
+import Model
+
 /// One option of the `easel` command: its spelling, its line of help and what it sets.
 struct CommandLineOption: Sendable {
   /// How an option without an argument, or one with, changes the invocation.
@@ -46,15 +48,19 @@ extension CommandLineOption {
     ),
     flag("--json", "results as JSON, one object a line") { $0.isJSON = true },
     flag("--check", "parse and type-check only") { $0.checksOnly = true },
-    number("--fps", "N", "frames a second, 1 to 240", 1...240) { $0.framesPerSecond = $1 },
-    number("--speed", "X", "playback speed, 0.01 to 100", 0.01...100) { $0.speed = $1 },
+    number("--fps", "N", "frames a second, 1 to 240", Settings.frameRates) { $0.framesPerSecond = $1 },
+    number("--speed", "X", "playback speed, 0.01 to 100", Settings.speeds) { $0.speed = $1 },
     flag("--reduce-motion", "read every clip with Reduce Motion on") { $0.reducesMotion = true },
     choice("--style", ["braille", "block", "ascii"], "what plots are made of") { $0.style = $1 },
     choice("--color", ["auto", "always", "never"], "when to use colour") {
       $0.color = Invocation.ColorChoice(rawValue: $1) ?? .auto
     },
-    number("--width", "N", "picture columns without a terminal", 10...1000) { $0.width = Int($1) },
-    number("--height", "N", "picture rows without a terminal", 3...1000) { $0.height = Int($1) },
+    number("--width", "COUNT", "picture columns without a terminal", wide(Settings.widths)) {
+      $0.width = Int($1)
+    },
+    number("--height", "COUNT", "picture rows without a terminal", wide(Settings.heights)) {
+      $0.height = Int($1)
+    },
     flag("--keep-going", "do not stop at the first error") { $0.keepsGoing = true },
     flag("--plain", "words instead of moving pictures") { $0.isPlain = true },
     CommandLineOption(
@@ -85,7 +91,7 @@ extension CommandLineOption {
     _ set: @escaping @Sendable (inout Invocation, Double) -> Void
   ) -> CommandLineOption {
     let action = Action.value(placeholder) { invocation, text in
-      let isWhole = placeholder == "N"
+      let isWhole = placeholder == "COUNT"
       guard let value = Double(text), range.contains(value), !isWhole || value.rounded() == value else {
         return
           "a \(isWhole ? "whole " : "")number from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
@@ -110,6 +116,10 @@ extension CommandLineOption {
       return nil
     }
     return CommandLineOption(spelling: spelling, summary: summary, action: action)
+  }
+
+  private static func wide(_ range: ClosedRange<Int>) -> ClosedRange<Double> {
+    Double(range.lowerBound)...Double(range.upperBound)
   }
 
   private static func plain(_ number: Double) -> String {

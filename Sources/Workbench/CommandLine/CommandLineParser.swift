@@ -42,7 +42,7 @@ package enum CommandLineParser {
   ) -> CommandLineResult? {
     // `--fps=30` and `--fps 30` are the same.
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let spelling = argument.hasPrefix("--") ? String(parts[0]) : argument
+    let spelling = argument == "-h" ? "--help" : argument.hasPrefix("--") ? String(parts[0]) : argument
     let attached = argument.hasPrefix("--") && parts.count == 2 ? String(parts[1]) : nil
     guard let option = CommandLineOption.all.first(where: { $0.spelling == spelling }) else {
       return refuse("there is no option \(spelling)", near: spelling)

@@ -18,13 +18,24 @@ struct CompareCommand: Command {
   }
 
   private func lines(in session: Session) -> [StyledLine] {
-    let charset = session.configuration.charset
-    let words = comparison.sentences.map { StyledLine("  " + charset.spell($0)) }
-    if session.configuration.isPlain { return words }
+    if session.configuration.isPlain { return words(in: session) }
     let plot = comparison.plot
     let height = session.settings.height ?? plot.comfortableHeight
     let picture = plot.picture(width: session.pictureWidth, height: height, options: session.plotOptions)
-    return picture.lines + words + StillPicture.notes(of: clips, in: session)
+    return picture.lines + StillPicture.notes(of: clips, in: session)
+  }
+
+  /// Each clip by its letter, then how far apart they are.
+  private func words(in session: Session) -> [StyledLine] {
+    let (charset, width) = (session.configuration.charset, session.textWidth)
+    let said = clips.enumerated().flatMap { index, clip in
+      ["\(Comparison.letter(index)) is \(clip.label)"]
+        + TraceSentences.lines(for: clip.trace, charset: charset)
+    }
+    let lines = (said + comparison.sentences).flatMap { sentence in
+      TextWrap.lines(charset.spell(sentence), width: width - 2).map { StyledLine("  " + $0) }
+    }
+    return lines + StillPicture.notes(of: clips, in: session)
   }
 }
 

@@ -17,8 +17,12 @@ struct SampleCommand: Command {
     var report = Report()
     for clip in clips {
       let times = try times.values(for: clip)
-      report.json.append(json(clip, at: times))
-      report.lines += table(clip, at: times, in: session)
+      // A million samples are worth writing once, not twice.
+      if session.configuration.isJSON {
+        report.json.append(json(clip, at: times))
+      } else {
+        report.lines += table(clip, at: times, in: session)
+      }
     }
     return report.effects(for: session.configuration)
   }
@@ -50,7 +54,7 @@ struct SampleCommand: Command {
       columns.append(Table.Column(isProgress ? "slope" : "velocity", .decimal))
     }
     let rows = times.map { time -> [String] in
-      clip.trace.channels.reduce(into: [NumberText.shortest(time)]) { row, channel in
+      clip.trace.channels.reduce(into: [NumberText.significant(time, digits: 6)]) { row, channel in
         let told = ValueText(kind: channel.kind)
         let state = channel.trajectory.state(at: time)
         row.append(told.text(state.value, decimals: 6))
@@ -58,7 +62,7 @@ struct SampleCommand: Command {
       }
     }
     return Table(columns: columns, rows: rows).lines(
-      width: session.pictureWidth,
+      width: session.textWidth,
       charset: session.configuration.charset
     )
   }

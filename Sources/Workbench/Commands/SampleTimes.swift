@@ -27,6 +27,13 @@ struct SampleTimes: Sendable {
     }
   }
 
+  /// Multiples of a step: of 1/60 or 0.1 as sixtieths and tenths, so that the third tenth is 0.3.
+  private static func multiples(of step: Double, through last: Int) -> [Double] {
+    let parts = (1 / step).rounded()
+    let isFraction = parts >= 1 && parts < 1e6 && abs(1 / step - parts) < 1e-9 * parts
+    return (0...last).map { isFraction ? Double($0) / parts : Double($0) * step }
+  }
+
   /// The times for a clip, in seconds or progress.
   func values(for clip: Clip) throws(Diagnostic) -> [Double] {
     switch form {
@@ -38,7 +45,7 @@ struct SampleTimes: Sendable {
       guard count < Double(Self.limit), let last = Int(exactly: count) else {
         throw .tooManySamples(at: place)
       }
-      let times = (0...last).map { Double($0) * step }
+      let times = Self.multiples(of: step, through: last)
       // Both ends are included, so the last step may be shorter than the others.
       let isShort = end - Double(last) * step > 1e-9 * step
       return isShort ? times + [end] : times
@@ -59,14 +66,18 @@ extension Diagnostic {
   fileprivate static func stepNotPositive(_ step: Double, at range: Range<Int>) -> Diagnostic {
     Diagnostic(
       id: "out-of-range",
-      message: "a step must be above 0 s, not \(step)",
+      message: "a step must be above 0 s, not \(SyntaxPrinter.number(step))",
       range: range,
       suggestion: "every 1/60"
     )
   }
 
   fileprivate static func endBeforeStart(_ end: Double, at range: Range<Int>) -> Diagnostic {
-    Diagnostic(id: "out-of-range", message: "sampling starts at 0 s and cannot end at \(end)", range: range)
+    Diagnostic(
+      id: "out-of-range",
+      message: "sampling starts at 0 s and cannot end at \(SyntaxPrinter.number(end))",
+      range: range
+    )
   }
 
   fileprivate static func tooManySamples(at range: Range<Int>) -> Diagnostic {

@@ -10,6 +10,9 @@ struct SaveCommand: Command {
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
     isForced = syntax.hasOption("force")
     if case .path(let path?) = syntax.operands {
+      guard path.text.contains("/") || !(path.text.isEmpty || path.text.hasPrefix(".")) else {
+        throw .unfitName(path)
+      }
       name = path.text
     } else if let file = session.file {
       name = file.name
@@ -26,9 +29,21 @@ struct SaveCommand: Command {
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
     let text = SessionCodec.encode(session.document, name: SessionName.of(name))
     let known = session.file.flatMap { $0.name == name ? $0.stamp : nil }
-    // A session nobody opened under this name may still be overwritten: only a change since then is noticed.
-    let rule: WriteGuard = isForced || known == nil ? .always : .unchanged(since: known)
+    // A script says what it means; a person may have forgotten that the name is taken.
+    let isCareful = known != nil || session.configuration.isInteractive
+    let rule: WriteGuard = isForced || !isCareful ? .always : .unchanged(since: known)
     return [.write(FileRequest(purpose: .saveSession, name: name), bytes: Array(text.utf8), guard: rule)]
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unfitName(_ name: Word) -> Diagnostic {
+    Diagnostic(
+      id: "unfit-name",
+      message: "'\(name.text)' is no name for a session: it would be a hidden file",
+      range: name.range,
+      suggestion: "save card"
+    )
   }
 }
 
@@ -50,7 +65,7 @@ extension CommandDefinition {
     summary: "keep the session as JSON",
     details: [
       "A bare name goes to the session folder; a path with a / or ending in .json is",
-      "taken as it is. A file that somebody else changed stays, unless --force is given.",
+      "taken as it is. A file that somebody else changed stays, but for --force.",
     ],
     examples: []
   )

@@ -37,10 +37,10 @@ struct SetCommand: Command {
     ]
     let rows = settings.map { [$0.name, $0.text(in: session.settings), $0.allowed, $0.summary] }
     report.lines = Table(columns: columns, rows: rows).lines(
-      width: session.pictureWidth,
+      width: session.textWidth,
       charset: session.configuration.charset
     )
-    let members = settings.map { JSONValue.Member($0.name, .string($0.text(in: session.settings))) }
+    let members = settings.map { JSONValue.Member($0.name, $0.encoded(session.settings)) }
     report.json = [.object(["command": "set", "settings": .object(members)])]
     return report.effects(for: session.configuration)
   }

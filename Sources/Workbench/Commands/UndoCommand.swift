@@ -5,26 +5,30 @@ import Rendering
 /// `undo [N]`: takes back what changed the document.
 struct UndoCommand: Command {
   private let steps: Int
+  private let verb: Word
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
     steps = try syntax.count()
+    verb = syntax.verb
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    session.step("undid", steps, ifNothing: "nothing to undo") { $0.undo() }
+    try session.step("undid", steps, verb) { $0.undo() }
   }
 }
 
 /// `redo [N]`: makes again what `undo` took back.
 struct RedoCommand: Command {
   private let steps: Int
+  private let verb: Word
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
     steps = try syntax.count()
+    verb = syntax.verb
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    session.step("redid", steps, ifNothing: "nothing to redo") { $0.redo() }
+    try session.step("redid", steps, verb) { $0.redo() }
   }
 }
 
@@ -45,20 +49,29 @@ extension CommandSyntax {
 
 extension Session {
   /// Moves through the history, and tells a person at the prompt what that touched.
+  ///
+  /// - Throws: Where there is nothing to move through; with fewer steps than asked, what there is is done.
   fileprivate mutating func step(
-    _ verb: String,
+    _ told: String,
     _ steps: Int,
-    ifNothing nothing: String,
+    _ verb: Word,
     move: (inout Document) -> String?
-  ) -> [Effect] {
+  ) throws(Diagnostic) -> [Effect] {
     var lines: [StyledLine] = []
-    for _ in 0..<steps {
+    for done in 0..<steps {
       guard let command = move(&document) else {
-        lines.append(StyledLine("  \(nothing)", .faint))
+        guard done > 0, configuration.isInteractive else {
+          throw Diagnostic(
+            id: "nothing-left",
+            message: "nothing to \(verb.text)",
+            range: verb.range
+          )
+        }
+        lines.append(StyledLine("  nothing more to \(verb.text)", .faint))
         break
       }
       let first = command.split(separator: "\n").first.map(String.init) ?? ""
-      lines.append(StyledLine("  \(verb): \(first)\(command.contains("\n") ? " ..." : "")", .faint))
+      lines.append(StyledLine("  \(told): \(first)\(command.contains("\n") ? " ..." : "")", .faint))
     }
     return configuration.isInteractive ? [.output(lines)] : []
   }

@@ -29,6 +29,9 @@ package struct Configuration: Hashable, Sendable {
   /// Roles become colours somewhere on the way.
   package var hasColor = false
 
+  /// Somebody reads the results in a window that is only so wide.
+  package var hasWindow = false
+
   /// Columns the prompt takes, so that a caret can stand under what was typed.
   package var promptWidth = 7
 

@@ -23,7 +23,7 @@ package enum Effect: Sendable {
   /// The saved sessions are wanted; answered by ``Reply/sessions(_:)``.
   case listSessions
 
-  /// The window, or the terminal below it, is to be cleared of nothing but the prompt: the end.
+  /// The workbench is left.
   case quit
 }
 

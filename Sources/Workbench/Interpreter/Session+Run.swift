@@ -29,9 +29,8 @@ extension Session {
   /// Makes a change; at the prompt it plays at once.
   private mutating func perform(_ action: ActionSyntax) throws(Diagnostic) -> [Effect] {
     let touched = try document.perform(action).touched
-    guard configuration.isInteractive, settings.autoplay, !configuration.isJSON, !touched.isEmpty else {
-      return []
-    }
+    let isTyped = configuration.isInteractive && script == nil && !configuration.isJSON
+    guard isTyped, settings.autoplay, !touched.isEmpty else { return [] }
     let motion = ShownMotion(clips: touched.map(ClipSyntax.init(naming:)))
     let clips = try motion.clips.map { clip throws(Diagnostic) in try resolve(clip, clauses: []) }
     document.lastMotion = motion
@@ -47,15 +46,19 @@ extension Session {
     }
     let datum = try document.evaluate(clip.expression).datum
     if configuration.checksOnly { return [] }
-    guard let value = datum.value else {
-      return Report(lines: [StyledLine(SyntaxPrinter.text(clip.expression))]).effects(for: configuration)
-    }
+    guard let value = datum.value else { return tell(SyntaxPrinter.text(clip.expression)) }
     let told = ValueText(kind: value.kind)
     let object = JSONValue.object([
       "command": "value", "type": .string(told.typeName), "value": told.json(value.animatableData),
     ])
-    let line = StyledLine(told.exactText(value.animatableData))
+    let line = StyledLine(told.plainText(value.animatableData))
     return Report(json: [object], lines: [line]).effects(for: configuration)
+  }
+
+  /// Prints what is no quantity: a string, a range.
+  private func tell(_ text: String) -> [Effect] {
+    let object = JSONValue.object(["command": "value", "type": "text", "value": .string(text)])
+    return Report(json: [object], lines: [StyledLine(text)]).effects(for: configuration)
   }
 }
 

@@ -16,9 +16,9 @@ struct Playback: Sendable {
   let loops: Bool
 
   func effects(in session: Session) -> [Effect] {
-    guard session.configuration.movesPictures else {
-      return StillPicture(clips: clips, duration: duration).report(for: "play", in: session)
-        .effects(for: session.configuration)
+    let still = StillPicture(clips: clips, duration: duration)
+    guard session.configuration.movesPictures, !still.isAtOnce else {
+      return still.report(for: "play", in: session).effects(for: session.configuration)
     }
     return [.show(screen(in: session))]
   }
@@ -31,6 +31,7 @@ struct Playback: Sendable {
       speed: speed ?? session.settings.speed,
       loops: loops,
       isReduced: isReduced,
+      tellsFrames: session.settings.stats,
       options: session.plotOptions
     ) { wantsReduced in
       // What was resolved already is shown as it is; the other way is resolved when `m` asks for it.

@@ -1,3 +1,5 @@
+import Model
+
 /// Maps the seconds since a playback began to a moment of the motion: speed, pause, direction, loop.
 ///
 /// It holds no clock. Every change re-anchors the map at the moment shown, so that nothing jumps when
@@ -16,7 +18,7 @@ struct PlaybackClock: Hashable, Sendable {
   private var anchorMoment = 0.0
 
   /// The speeds that up and down reach.
-  static let speeds = 0.015625...64.0
+  static let speeds = Settings.speeds
 
   init(end: Double, speed: Double, loops: Bool = false) {
     self.end = end

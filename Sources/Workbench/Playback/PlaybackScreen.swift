@@ -12,6 +12,10 @@ struct PlaybackScreen: Screen {
   private var isReduced: Bool
   private var moment = 0.0
   private var dropped = 0
+  private var drawn = 0
+
+  /// Whether to say at the end how many frames there were.
+  private let tellsFrames: Bool
   private var showsKeys = false
   private var isFinished = false
   private var layout: Layout?
@@ -35,6 +39,7 @@ struct PlaybackScreen: Screen {
     speed: Double,
     loops: Bool,
     isReduced: Bool,
+    tellsFrames: Bool = false,
     options: PlotOptions,
     content: @escaping @Sendable (Bool) -> PlaybackContent
   ) {
@@ -42,6 +47,7 @@ struct PlaybackScreen: Screen {
     self.content = content
     self.options = options
     self.isReduced = isReduced
+    self.tellsFrames = tellsFrames
     shown = content(isReduced)
     clock = PlaybackClock(end: shown.end, speed: speed, loops: loops)
   }
@@ -54,6 +60,7 @@ struct PlaybackScreen: Screen {
     switch event {
     case .frame(let skipped):
       dropped += skipped
+      drawn += 1
       return advance(to: elapsed)
     case .key(let key):
       return press(key, at: elapsed)
@@ -145,11 +152,15 @@ struct PlaybackScreen: Screen {
     line.readings = [
       clock.isReversed ? "reversed" : nil, clock.loops ? "loop" : nil, isReduced ? "reduced" : nil,
     ].compactMap(\.self)
-    line.hints = isFinished ? [] : ["space pause", "←→ step", "↑↓ speed", "q stop", "? keys"]
+    line.hints =
+      isFinished
+      ? [] : ["? keys", clock.isPaused ? "space go on" : "space pause", "q stop", "←→ step", "↑↓ speed"]
     return line.line(width: columns, charset: options.charset)
   }
 
   func farewell() -> [Effect] {
-    shown.notes.isEmpty ? [] : [.output(shown.notes)]
+    var lines = shown.notes
+    if tellsFrames { lines.append(StyledLine("  \(drawn) frames drawn, \(dropped) dropped", .faint)) }
+    return lines.isEmpty ? [] : [.output(lines)]
   }
 }

@@ -13,23 +13,39 @@ struct StillPicture: Sendable {
   /// The picture of all clips, and their notes.
   func report(for command: String, in session: Session) -> Report {
     var report = Report()
-    if session.configuration.isPlain {
-      report.lines = clips.flatMap { clip in
-        TraceSentences.lines(for: clip.trace, charset: session.configuration.charset).map { StyledLine($0) }
-      }
+    if session.configuration.isJSON {
+      report.json = clips.map { json($0, for: command, in: session) }
+    } else if session.configuration.isPlain || isAtOnce {
+      report.lines = sentences(in: session)
     } else {
       report.lines = picture(of: clips, in: session).lines + Self.notes(of: clips, in: session)
     }
-    report.json = clips.map { clip in
-      .object([
-        "command": .string(command),
-        "clip": .string(clip.label),
-        "summary": .array(clip.trace.channels.map(summary)),
-        "picture": .array(picture(of: [clip], in: session).rows.map { .string($0) }),
-        "notes": .array(clip.trace.notes.map { .string($0) }),
-      ])
-    }
     return report
+  }
+
+  private func json(_ clip: Clip, for command: String, in session: Session) -> JSONValue {
+    .object([
+      "command": .string(command),
+      "clip": .string(clip.label),
+      "summary": .array(clip.trace.channels.map(summary)),
+      "picture": .array(picture(of: [clip], in: session).rows.map { .string($0) }),
+      "notes": .array(clip.trace.notes.map { .string($0) }),
+    ])
+  }
+
+  /// Whether nothing takes any time, so that there is nothing to draw.
+  var isAtOnce: Bool { duration == nil && clips.allSatisfy { $0.shownDuration == 0 } }
+
+  /// The motion in words: a sentence a channel, and what a teacher would add.
+  func sentences(in session: Session) -> [StyledLine] {
+    let (charset, width) = (session.configuration.charset, session.textWidth)
+    let sentences = clips.flatMap { clip in
+      TraceSentences.lines(for: clip.trace, window: duration.map { 0...$0 }, charset: charset)
+    }
+    let lines = sentences.flatMap { TextWrap.lines($0, width: width - 2).map { StyledLine("  " + $0) } }
+    let hint = "  nothing takes time here; withAnimation(.snappy) { ... } makes a change move"
+    return lines + Self.notes(of: clips, in: session)
+      + (isAtOnce && clips.contains { $0.kind == .view } ? [StyledLine(hint, .faint)] : [])
   }
 
   /// The plot of clips, one below the other over one axis.
@@ -42,7 +58,7 @@ struct StillPicture: Sendable {
     }
     let channels = clips.flatMap { clip in
       clip.trace.channels.map { channel in
-        let name = clip.trace.channels.count == 1 ? clip.label : "\(clip.label).\(channel.name)"
+        let name = channel.name == "value" ? clip.label : "\(clip.label).\(channel.name)"
         return Trace.Channel(name: name, kind: channel.kind, trajectory: channel.trajectory)
       }
     }
@@ -59,8 +75,11 @@ struct StillPicture: Sendable {
   /// What a teacher would add, each sentence once.
   static func notes(of clips: [Clip], in session: Session) -> [StyledLine] {
     var seen: Set<String> = []
-    let notes = clips.flatMap(\.trace.notes).filter { seen.insert($0).inserted }
-    return notes.map { StyledLine("  " + session.configuration.charset.spell($0), .faint) }
+    let notes = clips.flatMap { $0.trace.notes + $0.endlessNotes }.filter { seen.insert($0).inserted }
+    let (charset, width) = (session.configuration.charset, session.textWidth)
+    return notes.flatMap { note in
+      TextWrap.lines(charset.spell(note), width: width - 2).map { StyledLine("  " + $0, .faint) }
+    }
   }
 
   private func summary(of channel: Trace.Channel) -> JSONValue {

@@ -37,11 +37,27 @@ extension Session {
     }
   }
 
+  /// What `color` is set to; nil for `auto`.
+  var colorSetting: Bool? {
+    switch settings.color {
+    case .auto: nil
+    case .always: true
+    case .never: false
+    }
+  }
+
   /// How pictures are drawn for this reader.
   var plotOptions: PlotOptions {
     let style = PlotStyleCatalog[settings.style.rawValue] ?? .braille
-    return PlotOptions(style: style, charset: configuration.charset, color: configuration.hasColor)
+    return PlotOptions(
+      style: style,
+      charset: configuration.charset,
+      color: colorSetting ?? configuration.hasColor
+    )
   }
+
+  /// Columns a table may take: in a file or a pipe nothing is cut.
+  var textWidth: Int { configuration.hasWindow ? pictureWidth : Picture.limit }
 
   /// Columns a picture may take; the last one of a window stays free.
   var pictureWidth: Int { settings.width ?? configuration.window.columns - 1 }
@@ -54,5 +70,10 @@ extension Clip {
   /// Seconds of motion, or progress, that are worth showing.
   var shownDuration: Double {
     trace.settlingDuration.isFinite ? max(trace.settlingDuration, 0) : Self.openEnded
+  }
+
+  /// Says that a picture shows only the beginning.
+  var endlessNotes: [String] {
+    trace.settlingDuration.isFinite ? [] : ["never rests; the first \(Int(Self.openEnded)) s are shown"]
   }
 }

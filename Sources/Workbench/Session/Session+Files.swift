@@ -8,8 +8,10 @@ extension Session {
   /// - Parameter range: The statement that asked.
   mutating func receive(_ reply: Reply, at range: Range<Int>) throws(Diagnostic) -> [Effect] {
     switch reply {
-    case .read(_, .failure(let fault)), .wrote(_, .failure(let fault)):
-      throw Diagnostic(fault, at: range)
+    case .read(_, .failure(let fault)): throw Diagnostic(fault, at: range)
+    case .wrote(let request, .failure(let fault)):
+      let advice = fault.id == "file-changed" ? "save \(SyntaxPrinter.quoted(request.name)) --force" : nil
+      throw Diagnostic(fault, at: range, suggestion: advice)
     case .read(let request, .success(let contents)):
       return try open(contents, as: request.name, at: range)
     case .wrote(let request, .success(let saved)):
@@ -63,7 +65,7 @@ extension Session {
       rows.isEmpty
       ? [StyledLine("no session is saved yet", .faint)]
       : Table(columns: [Table.Column("session"), Table.Column("folder")], rows: rows)
-        .lines(width: pictureWidth, charset: configuration.charset)
+        .lines(width: textWidth, charset: configuration.charset)
     let objects = listings.map { listing -> JSONValue in
       .object(["name": .string(listing.name), "folder": .string(listing.folder)])
     }
@@ -79,12 +81,12 @@ extension Session {
 
 extension Diagnostic {
   /// A fault of the world, at the statement that ran into it.
-  init(_ fault: FileFault, at range: Range<Int>) {
+  fileprivate init(_ fault: FileFault, at range: Range<Int>, suggestion: String? = nil) {
     self.init(
       id: ID(stringLiteral: fault.id),
       message: fault.message,
       range: range,
-      suggestion: fault.suggestion
+      suggestion: fault.suggestion ?? suggestion
     )
   }
 }

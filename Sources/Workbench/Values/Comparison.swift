@@ -102,7 +102,7 @@ struct Comparison: Sendable {
   }
 
   /// The letter a clip is called by in the picture.
-  private static func letter(_ index: Int) -> String { String("ABCDEF".dropFirst(index).prefix(1)) }
+  static func letter(_ index: Int) -> String { String("ABCDEF".dropFirst(index).prefix(1)) }
 }
 
 extension Diagnostic {

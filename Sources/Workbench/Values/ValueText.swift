@@ -47,7 +47,13 @@ struct ValueText: Sendable {
   ///
   /// - Parameter decimals: Places after the point.
   func text(_ vector: SIMD4<Double>, decimals: Int) -> String {
-    text(vector) { NumberText.fixed($0, decimals: decimals) }
+    text(vector) { Self.fixed($0, decimals: decimals) }
+  }
+
+  /// Fixed decimals, unless the whole digits alone would fill a line.
+  private static func fixed(_ number: Double, decimals: Int) -> String {
+    abs(number) < 1e15
+      ? NumberText.fixed(number, decimals: decimals) : NumberText.significant(number, digits: 7)
   }
 
   private func text(_ vector: SIMD4<Double>, number: (Double) -> String) -> String {
@@ -64,7 +70,7 @@ struct ValueText: Sendable {
 
   /// A velocity for a reader; nil for what has none.
   func velocityText(_ vector: SIMD4<Double>, decimals: Int) -> String? {
-    func fixed(_ number: Double) -> String { NumberText.fixed(number, decimals: decimals) }
+    func fixed(_ number: Double) -> String { Self.fixed(number, decimals: decimals) }
     return switch kind {
     case .number: fixed(vector.x)
     case .angle: fixed(Self.degrees(vector.x)) + "°"
@@ -76,8 +82,10 @@ struct ValueText: Sendable {
   /// A value with four significant digits a number, for tables and summaries.
   func shortText(_ vector: SIMD4<Double>) -> String { text(vector) { NumberText.significant($0, digits: 4) } }
 
-  /// A value that reads back as the same one.
-  func exactText(_ vector: SIMD4<Double>) -> String { text(vector, number: NumberText.shortest) }
+  /// A value as a calculator shows it: twelve digits, which hides what binary fractions add.
+  func plainText(_ vector: SIMD4<Double>) -> String {
+    text(vector) { NumberText.significant($0, digits: 12) }
+  }
 
   private func parts(_ vector: SIMD4<Double>) -> [Double] {
     (0..<kind.componentNames.count).map { vector[$0] }
