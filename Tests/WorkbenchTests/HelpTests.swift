@@ -9,9 +9,12 @@ import Testing
 struct HelpTests {
   static let verbExamples = CommandCatalog.all.flatMap(\.examples)
   static let factoryExamples = FactoryCatalog.all.map(\.example)
-  static let definitionExamples = DefinitionCatalog.all.map(\.example)
+  static let definitionExamples = DefinitionCatalog.all.flatMap { [$0.example, $0.form] }
+  static let pageExamples = HelpCatalog.all.flatMap(\.parts).compactMap { part in
+    if case .example(let text) = part { text } else { nil }
+  }
 
-  @Test(arguments: verbExamples + factoryExamples + definitionExamples)
+  @Test(arguments: verbExamples + factoryExamples + definitionExamples + pageExamples)
   func `an example runs as it stands`(example: String) {
     var world = World()
     world.type(example)
@@ -23,19 +26,84 @@ struct HelpTests {
     var world = World { $0.isJSON = true }
     let lines = world.type(example)
     #expect(world.complaints.isEmpty)
-    for line in lines where !example.hasPrefix("help") {
+    for line in lines {
       #expect(throws: Never.self) { try JSONReader.read(Array(line.utf8)) }
     }
   }
 
-  @Test func `every topic can be asked for, and fits eighty columns`() {
-    for name in HelpTopic.all.flatMap(\.names) {
-      var world = World()
+  @Test(arguments: [20, 40, 79])
+  func `every topic can be asked for, and fits the window`(width: Int) {
+    for name in HelpCatalog.names {
+      var world = World { $0.window = WindowSize(columns: width + 1, rows: 24) }
       let lines = world.type("help \(name)")
       #expect(world.complaints.isEmpty, "help \(name)")
       #expect(!lines.isEmpty, "help \(name)")
-      for line in lines { #expect(DisplayWidth.columns(of: line) <= 80, "help \(name): \(line)") }
+      for line in lines { #expect(DisplayWidth.columns(of: line) <= width, "help \(name): \(line)") }
     }
+  }
+
+  /// What a reader of SwiftUI, or of an error message, asks for first.
+  @Test(arguments: [
+    ("withAnimation", "isOpen.toggle()"), ("animation", ".animation(.bouncy, value: isOn)"),
+    ("LinearKeyframe", "timingCurve:"), ("CubicKeyframe", "endVelocity:"),
+    ("SpringKeyframe", "spring:"), ("MoveKeyframe", "takes no time"), ("KeyframeTrack", "CubicKeyframe("),
+    ("UnitCurve", "UnitCurve.easeIn"), ("Spring", "stiffness:"), ("from", "from (0, 0) to (100, 50)"),
+    ("to", "from .blue to .orange"), ("velocity", "units a second"), ("with", "in place of every"),
+    ("reduced", "Reduce Motion"), ("loop", "again and again"), ("at", "0.25x"), ("for", "3 seconds"),
+    ("until", "the motion's end"), ("every", "every 1/60"), ("units", "250ms"), ("pi", "3.14159"),
+    ("set fps", "set fps 1 to 240"), ("view", ".animation(.bouncy, value: isOpen)"),
+    ("phases", "trigger: saves"), ("keyframes", "MoveKeyframe(.degrees(0))"), ("state", "idle | saving"),
+    ("let", "reduceMotion ?"), ("play", "velocity VALUE"), ("sample", "with VALUE"), ("PLOT", "plot CLIP"),
+  ])
+  func `the words asked for first are explained`(topic: String, says: String) {
+    var world = World()
+    let lines = world.type("help \(topic)")
+    #expect(world.complaints.isEmpty)
+    #expect(lines.contains { $0.contains(says) }, "\(lines)")
+  }
+
+  @Test func `forms that share a name are told apart by their types`() {
+    var world = World()
+    let lines = world.type("help bouncy")
+    #expect(lines.filter { $0 == "Animation.bouncy(duration:, extraBounce:)" }.count == 1)
+    #expect(lines.filter { $0 == "Spring.bouncy(duration:, extraBounce:)" }.count == 1)
+  }
+
+  @Test func `forms that differ in nothing but types are one`() {
+    var world = World()
+    #expect(world.type("help lerp").filter { $0.hasPrefix("lerp(") } == ["lerp(a, b, t)"])
+  }
+
+  @Test func `clips stand under headings, colours in one line`() {
+    var world = World()
+    let lines = world.type("help clips")
+    for heading in ["Animations", "Behind an animation", "Springs", "Unit curves", "Values", "Functions"] {
+      #expect(lines.contains(heading))
+    }
+    #expect(lines.filter { $0.contains(".indigo") }.count == 1)
+  }
+
+  @Test func `a name of the session is shown`() {
+    var world = World()
+    world.type("state isOpen = false; view Card { scale = isOpen ? 1 : 0.9 }")
+    #expect(world.type("help isOpen").contains("  used by Card"))
+    #expect(world.type("help Card").contains("        scale = isOpen ? 1 : 0.9"))
+  }
+
+  @Test(arguments: [("bounce", "help spring"), ("overshoot", "help inspect"), ("finger", "help velocity")])
+  func `a word that is no topic is looked for in the pages`(word: String, page: String) {
+    var world = World()
+    let lines = world.type("help \(word)")
+    #expect(world.complaints.isEmpty)
+    #expect(lines.contains { $0.hasPrefix("  \(page) ") }, "\(lines)")
+  }
+
+  @Test func `in JSON help is an object`() throws {
+    var world = World { $0.isJSON = true }
+    let page = try JSONReader.read(Array(try #require(world.type("help set fps").first).utf8))
+    #expect(page["command"] == "help")
+    #expect(page["topic"] == "set fps")
+    #expect(page["text"] == .array(["set fps 1 to 240", "  frames a second"]))
   }
 
   @Test func `every verb stands in the overview`() {
@@ -49,5 +117,6 @@ struct HelpTests {
   @Test func `a topic that is not there gets the one that was meant`() {
     var world = World()
     #expect(world.type("help plto").contains { $0.contains("help plot") })
+    #expect(world.complaints.count > 0)
   }
 }

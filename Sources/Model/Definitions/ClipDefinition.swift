@@ -1,5 +1,5 @@
 /// A definition that moves: a view, phases, keyframes.
-protocol ClipDefinition: Definition {
+package protocol ClipDefinition: Definition {
   /// The names of its channels, in order.
   var channelNames: [String] { get }
 }

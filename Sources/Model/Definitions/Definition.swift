@@ -37,6 +37,12 @@ package struct DefinitionKind: Sendable {
   package let summary: String
   package let example: String
 
+  /// Sentences for help, a paragraph each.
+  package var details: [String] = []
+
+  /// The whole form with what it needs around it, as a script that runs; empty where the example says all.
+  package var form = ""
+
   /// Whether a session stores what last moved it.
   var remembersChanges = false
 

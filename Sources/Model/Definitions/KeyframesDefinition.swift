@@ -22,7 +22,7 @@ package struct KeyframesDefinition: ClipDefinition {
 
   package var meaning: NameMeaning { .clip(kind: "keyframes") }
 
-  var channelNames: [String] { tracks.map(\.property) }
+  package var channelNames: [String] { tracks.map(\.property) }
 
   private let keyframes: KeyframesSyntax
 
@@ -81,6 +81,26 @@ package struct KeyframesDefinition: ClipDefinition {
     inWords: "keyframes",
     summary: "tracks of values on one timeline",
     example: "keyframes Pop { scale = 1 { CubicKeyframe(1.2, duration: 0.2) } }",
+    details: [
+      "A track begins at its value and runs through its keyframes; tracks run side by side.",
+      "With `trigger:` each change of the value starts one run; `repeating: true` runs without end; without "
+        + "parentheses it runs once.",
+    ],
+    form: """
+      state taps = 0
+      keyframes Feedback(trigger: taps) {
+          scale = 1 {
+              SpringKeyframe(1.25, duration: 0.28, spring: .bouncy)
+              CubicKeyframe(1, duration: 0.2, endVelocity: 0)
+          }
+          rotation = .degrees(0) {
+              LinearKeyframe(.degrees(10), duration: 0.18, timingCurve: .easeIn)
+              MoveKeyframe(.degrees(0))
+          }
+      }
+      play Feedback
+      taps += 1
+      """,
     bind: { syntax, lookup throws(Diagnostic) in
       guard case .keyframes(let keyframes) = syntax else { return nil }
       return try KeyframesDefinition(keyframes, in: lookup)

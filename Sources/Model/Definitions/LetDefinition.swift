@@ -66,6 +66,17 @@ package struct LetDefinition: Definition {
     inWords: "a let",
     summary: "a named animation, spring, curve or value",
     example: "let quick = .easeOut(duration: 0.12)",
+    details: [
+      "It is worked out where it is used, so it may ask for reduceMotion; states it cannot see.",
+      "A type behind the name says what a leading dot belongs to.",
+    ],
+    form: """
+      let quick = .easeOut(duration: 0.12)
+      let calm = reduceMotion ? quick : .spring(duration: 0.4, bounce: 0.3)
+      let soft: Spring = .smooth
+      let distance = 120
+      compare quick, calm
+      """,
     bind: { syntax, lookup throws(Diagnostic) in
       guard case .constant(let constant) = syntax else { return nil }
       return try LetDefinition(constant, in: lookup)

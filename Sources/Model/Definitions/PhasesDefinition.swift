@@ -29,7 +29,7 @@ package struct PhasesDefinition: ClipDefinition {
 
   package var meaning: NameMeaning { .clip(kind: "phases") }
 
-  var channelNames: [String] { properties.map(\.name) }
+  package var channelNames: [String] { properties.map(\.name) }
 
   private let phases: PhasesSyntax
 
@@ -120,6 +120,21 @@ package struct PhasesDefinition: ClipDefinition {
     inWords: "phases",
     summary: "steps, each entered by an animation of its own",
     example: "phases Pulse { small { scale = 1 }; large { scale = 1.1 } .bouncy }",
+    details: [
+      "The animation behind a phase is the one that enters it; left out, it is .default.",
+      "With `trigger:` each change of the value starts one run; without it the phases loop.",
+      "A property that a phase leaves out has the first phase's value.",
+    ],
+    form: """
+      state saves = 0
+      phases Save(trigger: saves) {
+          idle { scale = 1 } .smooth
+          press { scale = 0.88 } .easeIn(duration: 0.12)
+          settle { scale = 1.05 } .spring(duration: 0.35, bounce: 0.35)
+      }
+      play Save
+      saves += 1
+      """,
     bind: { syntax, lookup throws(Diagnostic) in
       guard case .phases(let phases) = syntax else { return nil }
       return try PhasesDefinition(phases, in: lookup)

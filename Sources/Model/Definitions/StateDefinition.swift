@@ -71,6 +71,17 @@ package struct StateDefinition: Definition {
     inWords: "a state",
     summary: "a value that actions change and views depend on",
     example: "state isExpanded = false",
+    details: [
+      "Its type is that of its first value, or the one behind the colon; named cases stand there with bars.",
+      "Actions change it: `isExpanded = true`, `count += 1`, `isExpanded.toggle()`.",
+    ],
+    form: """
+      state isExpanded = false
+      state count: Int = 0
+      state upload: idle | saving | done = .idle
+      state offset = (0, 0)
+      withAnimation(.snappy) { isExpanded.toggle(); upload = .saving }
+      """,
     bind: { syntax, lookup throws(Diagnostic) in
       guard case .state(let state) = syntax else { return nil }
       return try StateDefinition(state, in: lookup)

@@ -25,7 +25,7 @@ package struct ViewDefinition: ClipDefinition {
 
   package var meaning: NameMeaning { .clip(kind: "a view") }
 
-  var channelNames: [String] { properties.map(\.name) }
+  package var channelNames: [String] { properties.map(\.name) }
 
   private let view: ViewSyntax
 
@@ -168,6 +168,21 @@ extension ViewDefinition {
     inWords: "a view",
     summary: "properties that follow from states",
     example: "state isExpanded = false; view Card { scale = isExpanded ? 1 : 0.96 }",
+    details: [
+      "Properties have any names: scale, opacity, offset, what you like. They see states and lets.",
+      "A change inside withAnimation moves it; .animation(A, value: s) behind the block moves it with A "
+        + "whenever s changes.",
+    ],
+    form: """
+      state isOpen = false
+      state offset = (0, 0)
+      view Card {
+          scale = isOpen ? 1 : 0.96
+          place = offset
+      }.animation(.bouncy, value: isOpen)
+      isOpen.toggle()
+      withAnimation(.smooth) { offset = (140, 0) }
+      """,
     remembersChanges: true,
     bind: { syntax, lookup throws(Diagnostic) in
       guard case .view(let view) = syntax else { return nil }

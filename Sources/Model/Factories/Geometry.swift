@@ -5,10 +5,10 @@ extension Factory {
   static let geometry: [Factory] = [
     point("CGPoint", "a point"),
     point("UnitPoint", "a point of the unit square"),
-    size("size", .member, labels: [nil, nil], example: ".size(100, 44)"),
-    size("size", .member, labels: ["width", "height"], example: ".size(width: 100, height: 44)"),
+    size("size", .member, labels: [nil, nil], example: "CGSize.size(100, 44)"),
+    size("size", .member, labels: ["width", "height"], example: "CGSize.size(width: 100, height: 44)"),
     size("CGSize", .initializer, labels: ["width", "height"], example: "CGSize(width: 100, height: 44)"),
-    rect("rect", .member, example: ".rect(x: 0, y: 0, width: 100, height: 44)"),
+    rect("rect", .member, example: "CGRect.rect(x: 0, y: 0, width: 100, height: 44)"),
     rect("CGRect", .initializer, example: "CGRect(x: 0, y: 0, width: 100, height: 44)"),
     constant("zero", .number, .number(0), "nothing"),
     constant("zero", .point, .point(0, 0), "the origin"),

@@ -26,7 +26,7 @@ package enum TypeNames {
   package static func type(named name: String) -> LanguageType? { byName[name] }
 
   /// The name to type for a type, nil where it has none.
-  static func name(of type: LanguageType) -> String? {
+  package static func name(of type: LanguageType) -> String? {
     type == .number ? "Double" : all.first { $0.type == type }?.name
   }
 

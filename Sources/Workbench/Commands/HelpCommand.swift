@@ -1,46 +1,61 @@
 import Language
+import Model
 import Rendering
 
 /// `help` and `help TOPIC`.
 struct HelpCommand: Command {
   private let topic: Word?
+  private let parts: [HelpPart]
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
     guard case .text(let text) = syntax.operands, !text.text.isEmpty else {
       topic = nil
+      parts = HelpTopic.start
       return
     }
     topic = text
+    parts = try Self.answer(to: text, in: session.document)
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    guard let topic else { return [.output(Self.overview)] }
-    let topics = HelpTopic.all
-    let found = topics.filter { $0.names.contains(topic.text) }
-    guard !found.isEmpty else {
-      throw .unknownTopic(topic, closest: Suggestion.closest(to: topic.text, among: topics.flatMap(\.names)))
-    }
-    return [.output(found.flatMap(\.lines))]
+    let width = max(20, min(session.pictureWidth, 80))
+    let charset = session.configuration.charset
+    var report = Report()
+    report.lines = parts.flatMap { $0.lines(width: width, charset: charset) }
+    report.json = [
+      .object([
+        "command": "help",
+        "topic": topic.map { .string($0.text) } ?? .null,
+        "text": .array(report.lines.map { .string($0.text) }),
+      ])
+    ]
+    return report.effects(for: session.configuration)
   }
 
-  /// The verbs in their groups, and where to go from there.
-  private static var overview: [StyledLine] {
-    var lines = [StyledLine("Type motion the way SwiftUI spells it; what you type plays, or tells a number.")]
-    for group in CommandDefinition.Group.allCases {
-      let verbs = CommandCatalog.all.filter { $0.group == group }
-      guard !verbs.isEmpty else { continue }
-      lines += [StyledLine(""), StyledLine(group.rawValue, .strong)]
-      lines += HelpTopic.table(verbs.map { ($0.signature.name, $0.summary) })
-    }
-    lines += [StyledLine(""), StyledLine("More", .strong)]
-    return lines
-      + HelpTopic.table([
-        ("help VERB", "what may follow a verb, with examples"),
-        ("help clips", "the animations, springs, curves and functions there are"),
-        ("help definitions", "states, lets and what depends on them"),
-        ("help keys", "what keys do while something plays"),
-        ("help settings", "what `set` can change"),
-      ])
+  /// What one has defined oneself, then what has that name here, else where the word is spoken of.
+  private static func answer(to topic: Word, in document: Document) throws(Diagnostic) -> [HelpPart] {
+    let word = topic.text.split(separator: " ").joined(separator: " ")
+    let pages =
+      (document.definition(named: word).map { [page(on: $0, in: document)] } ?? [])
+      + HelpCatalog.topics(named: word).map(\.parts)
+    guard pages.isEmpty else { return Array(pages.joined(separator: [.gap])) }
+    let mentions = HelpCatalog.all.filter { $0.speaks(of: word.lowercased()) }
+    guard mentions.isEmpty else { return found(mentions, word) }
+    let names = document.definitions.map(\.name) + HelpCatalog.names
+    throw .unknownTopic(topic, closest: Suggestion.closest(to: word, among: names))
+  }
+
+  private static func page(on definition: any Definition, in document: Document) -> [HelpPart] {
+    let users = document.users(of: definition.name)
+    return [.heading("\(definition.name), \(definition.kind.inWords) of this session")]
+      + [.code(SyntaxPrinter.text(definition.syntax))]
+      + (users.isEmpty ? [] : [.text("used by \(users.joined(separator: ", "))")])
+      + [.text("`help \(definition.kind.keyword)` tells what may stand there.")]
+  }
+
+  private static func found(_ topics: [HelpTopic], _ word: String) -> [HelpPart] {
+    let rows = topics.prefix(12).map { HelpPart.Row("help \($0.names.first ?? "")", $0.summary) }
+    return [.text("Nothing is called '\(word)'; these speak of it:"), .rows(rows)]
   }
 }
 

@@ -10,28 +10,26 @@ struct ListCommand: Command {
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
     let definitions = session.document.definitions
     var report = Report()
-    let entries = definitions.map { definition -> JSONValue in
-      .object(["kind": .string(definition.kind.keyword), "name": .string(definition.name)])
+    let rows = definitions.map { definition in
+      [
+        definition.kind.keyword, definition.name,
+        DefinitionOutline(definition: definition, session: session).text,
+      ]
+    }
+    let entries = rows.map { row -> JSONValue in
+      .object(["kind": .string(row[0]), "name": .string(row[1]), "what": .string(row[2])])
     }
     report.json = [.object(["command": "list", "definitions": .array(entries)])]
     report.lines =
-      definitions.isEmpty ? [StyledLine("nothing is defined yet", .faint)] : lines(definitions, in: session)
+      rows.isEmpty
+      ? [StyledLine("nothing is defined yet", .faint)]
+      : Self.table(rows).lines(width: session.pictureWidth, charset: session.configuration.charset)
     return report.effects(for: session.configuration)
   }
 
-  private func lines(_ definitions: [any Definition], in session: Session) -> [StyledLine] {
-    let rows = definitions.map { definition -> [String] in
-      let value = session.document.value(of: definition.name).map { value in
-        ValueText(kind: value.kind).shortText(value.animatableData)
-      }
-      let first = SyntaxPrinter.text(definition.syntax).split(separator: "\n").first.map(String.init) ?? ""
-      return [definition.kind.keyword, definition.name, value.map { "now \($0)" } ?? first]
-    }
+  private static func table(_ rows: [[String]]) -> Table {
     let columns = [Table.Column("kind"), Table.Column("name"), Table.Column("what")]
-    return Table(columns: columns, rows: rows).lines(
-      width: session.pictureWidth,
-      charset: session.configuration.charset
-    )
+    return Table(columns: columns, rows: rows, wrapsLastColumn: true)
   }
 }
 

@@ -33,6 +33,7 @@ struct ShowCommand: Command {
         "text": .string(text),
       ])
     }
+    if report.json.isEmpty { report.json = [.object(["command": "show", "definitions": .array([])])] }
     report.lines = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
       .map { StyledLine(String($0)) }
     return report.effects(for: session.configuration)

@@ -34,7 +34,7 @@ struct Completer: Sendable {
     case .name(let verb): return names(for: verb)
     case .settingName: return SettingCatalog.all.map(\.name)
     case .settingValue(let name): return SettingCatalog.definition(named: name)?.words ?? []
-    case .text: return HelpTopic.all.compactMap(\.names.first)
+    case .text: return HelpCatalog.names + names
     case .typeName: return TypeNames.ofStates
     case .dragClause: return ["by", "to", "over", "curve", "release", "with"]
     case .path, .nothing: return []

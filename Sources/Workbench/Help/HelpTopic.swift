@@ -7,101 +7,100 @@ import Rendering
 struct HelpTopic: Sendable {
   /// What is typed behind `help`, the first being its name.
   let names: [String]
-  let lines: [StyledLine]
+
+  /// One phrase, for lists of topics.
+  let summary: String
+  let parts: [HelpPart]
+
+  func lines(width: Int, charset: Charset = .unicode) -> [StyledLine] {
+    parts.flatMap { $0.lines(width: width, charset: charset) }
+  }
+
+  /// Whether a word stands in it, alone or with a plural's s.
+  func speaks(of word: String) -> Bool {
+    parts.contains { $0.words.contains { $0 == word || $0 == word + "s" } }
+  }
+}
+
+/// All that `help` explains, in the order completion offers it.
+enum HelpCatalog {
+  static let all: [HelpTopic] =
+    CommandCatalog.all.map(HelpTopic.verb)
+    + DefinitionCatalog.all.map(HelpTopic.definition)
+    + HelpTopic.words
+    + HelpTopic.overviews
+    + HelpTopic.clauses
+    + HelpTopic.keyframes
+    + FactoryHelp.types
+    + FactoryHelp.families
+    + SettingCatalog.all.map(HelpTopic.setting)
+
+  static let names = all.flatMap(\.names)
+
+  /// The topics of a name as it is written, else as it is meant: `Plot` is `plot`.
+  static func topics(named name: String) -> [HelpTopic] {
+    let exact = all.filter { $0.names.contains(name) }
+    guard exact.isEmpty else { return exact }
+    return all.filter { $0.names.contains { $0.lowercased() == name.lowercased() } }
+  }
 }
 
 extension HelpTopic {
-  /// Every topic there is: verbs, definitions, factories, settings and the keys.
-  static let all: [HelpTopic] =
-    [keys, settings, factories, definitions]
-    + CommandCatalog.all.map(command)
-    + DefinitionCatalog.all.map(definition)
-    + SettingCatalog.all.map(setting)
-    + families
-
-  private static func command(_ definition: CommandDefinition) -> HelpTopic {
-    var lines = title(definition.usage, definition.summary)
-    lines += definition.details.map { StyledLine("  " + $0) }
-    lines += table(
-      definition.signature.clauses.map { clause in
-        (usage(of: clause), clause.summary)
-      }
-    )
-    lines += examples(definition.examples)
-    return HelpTopic(names: [definition.signature.name], lines: lines)
-  }
-
-  private static func definition(_ kind: DefinitionKind) -> HelpTopic {
-    HelpTopic(names: [kind.keyword], lines: title(kind.keyword, kind.summary) + examples([kind.example]))
-  }
-
-  private static func setting(_ setting: SettingDefinition) -> HelpTopic {
-    let usage = "set \(setting.name) \(setting.allowed)"
-    return HelpTopic(names: [setting.name], lines: title(usage, setting.summary))
-  }
-
-  /// One topic for all factories of a name: `spring` explains each form of `.spring`.
-  private static var families: [HelpTopic] {
-    var order: [String] = []
-    var byName: [String: [Factory]] = [:]
-    for factory in FactoryCatalog.all {
-      if byName[factory.name] == nil { order.append(factory.name) }
-      byName[factory.name, default: []].append(factory)
+  fileprivate static func verb(_ definition: CommandDefinition) -> HelpTopic {
+    let signature = definition.signature
+    var parts: [HelpPart] = [.heading(definition.usage), .text(definition.summary)]
+    if !definition.details.isEmpty { parts.append(.text(definition.details.joined(separator: " "))) }
+    let own = signature.clauses.map(row)
+    if !own.isEmpty { parts.append(.rows(own)) }
+    if case .clips = signature.operands {
+      let words = Set(signature.clauses.map(\.word))
+      parts.append(.text("Behind any clip, or in parentheses with it:"))
+      parts.append(.rows(CommandSignature.clipClauses.filter { !words.contains($0.word) }.map(row)))
     }
-    return order.map { name in
-      let members = byName[name] ?? []
-      let lines = members.flatMap { factory -> [StyledLine] in
-        title("\(factory.spelling)(\(factory.parameterList))", factory.summary)
-          + table(factory.parameters.map { ($0.spelling, explanation(of: $0)) })
-      }
-      return HelpTopic(names: [name, "." + name], lines: lines + examples(members.map(\.example)))
-    }
+    parts += definition.examples.isEmpty ? [] : [.example(definition.examples.joined(separator: "\n"))]
+    return HelpTopic(names: [signature.name], summary: definition.summary, parts: parts)
   }
 
-  /// `a number, above 0; left out: 0.5`.
-  private static func explanation(of parameter: Parameter) -> String {
-    let allowed = parameter.allowed.map { $0 == .finite ? "" : ", \($0.inWords)" } ?? ""
-    let fallback = parameter.defaultText.map { "; left out: \($0)" } ?? ""
-    return parameter.type.inWords + allowed + fallback
+  fileprivate static func definition(_ kind: DefinitionKind) -> HelpTopic {
+    var parts: [HelpPart] = [.heading(kind.keyword), .text(kind.summary)]
+    parts += kind.details.map { .text($0) }
+    if kind.keyword == KeyframesDefinition.kind.keyword { parts.append(.rows(keyframeRows)) }
+    parts.append(.example(kind.form.isEmpty ? kind.example : kind.form))
+    return HelpTopic(names: [kind.keyword], summary: kind.summary, parts: parts)
   }
 
-  private static let keys = HelpTopic(
-    names: ["keys"],
-    lines: [StyledLine("Keys while a motion plays", .strong)]
-      + table(PlaybackScreen.keys.map { ($0.name, $0.summary) })
-  )
-
-  private static var settings: HelpTopic {
-    let rows = SettingCatalog.all.map { ("set \($0.name) \($0.allowed)", $0.summary) }
-    return HelpTopic(names: ["settings"], lines: [StyledLine("Settings", .strong)] + table(rows))
-  }
-
-  private static var definitions: HelpTopic {
-    let rows = DefinitionCatalog.all.map { ($0.keyword, $0.summary) }
-    return HelpTopic(names: ["definitions"], lines: [StyledLine("Definitions", .strong)] + table(rows))
-  }
-
-  private static var factories: HelpTopic {
-    var seen: Set<String> = []
-    let rows = FactoryCatalog.all.compactMap { factory -> (String, String)? in
-      seen.insert(factory.spelling).inserted ? (factory.spelling, factory.summary) : nil
-    }
-    return HelpTopic(
-      names: ["clips", "factories", "expressions"],
-      lines: [StyledLine("What an expression can be made of", .strong)] + table(rows)
+  fileprivate static func setting(_ setting: SettingDefinition) -> HelpTopic {
+    HelpTopic(
+      names: [setting.name, "set \(setting.name)"],
+      summary: setting.summary,
+      parts: [.heading("set \(setting.name) \(setting.allowed)"), .text(setting.summary)]
     )
   }
 
-  private static func title(_ usage: String, _ summary: String) -> [StyledLine] {
-    [StyledLine(usage, .strong), StyledLine("  " + summary)]
+  /// The kinds of keyframes, each by itself.
+  fileprivate static var keyframes: [HelpTopic] {
+    KeyframeCatalog.all.map { kind in
+      HelpTopic(
+        names: [kind.name],
+        summary: kind.summary,
+        parts: [
+          .heading("\(kind.name)(\(kind.parameterList))"), .text(kind.summary),
+          .text("An entry of a track; `help keyframes` shows one."),
+          .example("keyframes Pop { scale = 1 { \(kind.example) } }"),
+        ]
+      )
+    }
   }
 
-  private static func examples(_ lines: [String]) -> [StyledLine] {
-    let typed = lines.flatMap { $0.split(separator: "\n") }
-    return typed.isEmpty ? [] : [StyledLine("  for example", .faint)] + typed.map { StyledLine("    " + $0) }
+  fileprivate static var keyframeRows: [HelpPart.Row] {
+    KeyframeCatalog.all.map { .init("\($0.name)(\($0.parameterList))", $0.summary) }
   }
 
-  private static func usage(of clause: CommandSignature.Clause) -> String {
+  fileprivate static func row(_ clause: CommandSignature.Clause) -> HelpPart.Row {
+    .init(usage(of: clause), clause.summary)
+  }
+
+  static func usage(of clause: CommandSignature.Clause) -> String {
     switch clause.argument {
     case .none: clause.word
     case .expression: "\(clause.word) VALUE"
@@ -109,11 +108,5 @@ extension HelpTopic {
     case .name: "\(clause.word) NAME"
     case .binding: "\(clause.word) NAME in RANGE by STEP"
     }
-  }
-
-  /// Two columns, the left one as wide as its longest entry, the right one wrapped.
-  static func table(_ rows: [(String, String)]) -> [StyledLine] {
-    let columns = [Table.Column(), Table.Column(role: .faint)]
-    return Table(columns: columns, rows: rows.map { [$0.0, $0.1] }, wrapsLastColumn: true).lines(width: 80)
   }
 }

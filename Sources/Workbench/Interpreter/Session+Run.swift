@@ -86,7 +86,7 @@ extension Session {
 
 extension ClipSyntax {
   /// The clip of a definition's name, as if it had been typed.
-  fileprivate init(naming name: String) {
+  init(naming name: String) {
     let node = Expression.Node(operation: .name(name), range: 0..<0, size: 1)
     self.init(expression: Expression(nodes: [node], range: 0..<0), clauses: [], range: 0..<0)
   }

@@ -1,5 +1,6 @@
 import Model
 import Motion
+import Rendering
 
 /// The measures of one channel in the user's units, as JSON and as text want them.
 struct ChannelMeasures: Sendable {
@@ -27,6 +28,27 @@ struct ChannelMeasures: Sendable {
 
   /// What a number along the line is multiplied with for the reader: degrees for angles.
   var factor: Double { channel.kind == .angle ? 180 / .pi : 1 }
+
+  var isAngle: Bool { channel.kind == .angle }
+
+  /// Whether it has the same value all the time.
+  var isStill: Bool { !components.isEmpty && components.allSatisfy { $0.minimum == $0.maximum } }
+
+  /// The smallest value, of each component by itself; nil where `line` is.
+  var lowest: String? { text(\.minimum) }
+  var highest: String? { text(\.maximum) }
+
+  private func text(_ path: KeyPath<Measures, Double>) -> String? {
+    guard !components.isEmpty else { return nil }
+    var vector = SIMD4<Double>.zero
+    for (index, component) in components.enumerated() { vector[index] = component[keyPath: path] }
+    return told.shortText(vector)
+  }
+
+  /// A place along the line for a reader: a value of what is a number, otherwise the way from the start.
+  func text(alongLine place: Double) -> String {
+    components.count == 1 ? told.shortText([place, 0, 0, 0]) : NumberText.significant(place) + " away"
+  }
 
   var start: JSONValue { told.json(channel.trajectory.start) }
   var end: JSONValue { told.json(channel.trajectory.end) }

@@ -13,83 +13,83 @@ struct InspectText: Sendable {
   let width: Int
 
   var lines: [StyledLine] {
-    var rows: [(String, String)] = []
-    if let spring = clip.spring { rows.append(("spring", words(for: spring))) }
+    var rows: [[String]] = []
+    if let spring = clip.spring { rows.append(["spring", words(for: spring)]) }
     if measures.count == 1, let only = measures.first {
-      if let words = words(for: only) { rows.append(("motion", words)) }
-      rows.append(("ends", endWords))
-    } else {
-      rows.append(("ends", endWords))
+      let parts = ChannelWords(clip.trace, only).parts
+      if !parts.isEmpty { rows.append(["motion", parts.joined(separator: ", ")]) }
     }
+    rows.append(["ends", endWords])
+    var lines = labelled(rows)
     if let spring = clip.spring {
-      rows += SpringSpellingCatalog.all.map { ($0.ecosystem, $0.line(spring)) }
+      if let omission { lines += wrapped(omission) }
+      lines += labelled(SpringSpellingCatalog.all.map { [$0.ecosystem, tied($0.line(spring))] })
     }
-    var lines = aligned(rows)
-    if measures.count > 1 { lines += table }
-    return lines + clip.trace.notes.map { StyledLine("  " + charset.spell($0), .faint) }
+    if measures.count > 1 {
+      lines += ChannelTable(trace: clip.trace, measures: measures, charset: charset, width: width).lines
+    }
+    return lines + clip.trace.notes.flatMap(wrapped)
   }
 
-  private func aligned(_ rows: [(String, String)]) -> [StyledLine] {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { label, words in
-      let gap = String(repeating: " ", count: width - label.count + 2)
-      return StyledLine([.init("  \(label)\(gap)", .faint), .init(charset.spell(words))])
+  /// Labels beside what they name; above it where the window is too narrow for both.
+  private func labelled(_ rows: [[String]]) -> [StyledLine] {
+    let longest = SpringSpellingCatalog.all.map(\.ecosystem.count).max() ?? 0
+    let label = clip.spring == nil ? rows.map(\.[0].count).max() ?? 0 : longest
+    guard width - label >= 44 else {
+      return rows.flatMap { row in
+        [StyledLine(row[0], .faint)]
+          + TiedText.lines(row[1], width: width - 2, charset: charset).map { StyledLine("  " + $0) }
+      }
     }
+    return rows.flatMap { row in
+      TiedText.lines(row[1], width: width - label - 4, charset: charset).enumerated().map { index, words in
+        let name = (index == 0 ? row[0] : "").padded(right: label)
+        return StyledLine([.init("  \(name)  ", .faint), .init(words)])
+      }
+    }
+  }
+
+  private func wrapped(_ text: String) -> [StyledLine] {
+    TiedText.lines(text, width: width - 2, charset: charset).map { StyledLine("  " + $0, .faint) }
+  }
+
+  /// A line of code whose labels stay with their values, where there is room for that.
+  private func tied(_ code: String) -> String {
+    width < 60 ? code : code.replacing(": ", with: ":" + TiedText.tie)
   }
 
   private func words(for spring: Spring) -> String {
     let ratio = NumberText.significant(spring.dampingRatio, digits: 5)
-    return "response \(seconds(spring.response)), ratio \(ratio); mass \(number(spring.mass)), "
-      + "stiffness \(number(spring.stiffness)), damping \(number(spring.damping))"
+    return "response \(ChannelWords.seconds(spring.response)), ratio \(ratio); "
+      + "mass \(number(spring.mass)), stiffness \(number(spring.stiffness)), damping \(number(spring.damping))"
   }
 
-  private func words(for measured: ChannelMeasures) -> String? {
-    guard let line = measured.line else { return nil }
-    var parts: [String] = []
-    if let overshoot = line.overshoot, let time = line.peakTime {
-      parts.append(overshoot > 0 ? "\(percent(overshoot)) at \(seconds(time))" : "no overshoot")
+  /// What the spring's other spellings say nothing about; nil where they say all.
+  private var omission: String? {
+    guard let animation = clip.animation else { return nil }
+    let modifiers = AnimationSpelling.modifiers(of: animation)
+    var parts = modifiers.isEmpty ? [] : ["is told without \(modifiers)"]
+    if case .interpolatingSpring(_, let velocity) = animation.base {
+      if velocity != 0 { parts.append("starts without initialVelocity: \(number(velocity))") }
+      parts.append("takes over what runs instead of adding to it")
     }
-    if let rise = line.riseTime { parts.append("rise \(seconds(rise))") }
-    if let fastest = line.peakVelocity {
-      parts.append("fastest \(NumberText.significant(fastest * measured.factor))\(rate)")
-    }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    guard let last = parts.popLast() else { return nil }
+    let before = parts.isEmpty ? "" : parts.joined(separator: ", ") + " and "
+    return "The spring below \(before)\(last)."
   }
 
   private var endWords: String {
-    let isProgress = clip.trace.axis == .progress
-    if isProgress { return "a unit curve; it plays in 1 s" }
+    if clip.trace.axis == .progress { return "a unit curve; it plays in 1 s" }
     let (logical, rest) = (clip.trace.duration, clip.trace.settlingDuration)
-    var words = logical.isFinite ? "logically \(seconds(logical))" : "never complete"
-    words += rest.isFinite ? ", at rest \(seconds(rest))" : ", never at rest"
-    if let spring = clip.spring {
+    var words = logical.isFinite ? "logically \(ChannelWords.seconds(logical))" : "never complete"
+    words += rest.isFinite ? ", at rest \(ChannelWords.seconds(rest))" : ", never at rest"
+    // SwiftUI reports on the bare spring, which says nothing about one that waits or repeats.
+    if let spring = clip.spring, clip.animation?.modifiers.isEmpty == true, rest.isFinite {
       let reported = spring.swiftUISettlingDuration()
-      if reported.isFinite { words += " (SwiftUI reports \(seconds(reported)))" }
+      if reported.isFinite { words += " (SwiftUI reports \(ChannelWords.seconds(reported)))" }
     }
     return words
   }
 
-  /// One row a channel.
-  private var table: [StyledLine] {
-    let names = ["channel", "from", "to", "overshoot", "rise", "fastest"]
-    let columns = names.enumerated().map { Table.Column($1, $0 == 0 ? .left : .decimal) }
-    let rows = zip(clip.trace.channels, measures).map { channel, measured -> [String] in
-      let told = ValueText(kind: channel.kind)
-      let line = measured.line
-      return [
-        channel.name,
-        told.shortText(channel.trajectory.start),
-        told.shortText(channel.trajectory.end),
-        line?.overshoot.map { $0 > 0 ? percent($0) : "none" } ?? "",
-        line?.riseTime.map(seconds) ?? "",
-        line?.peakVelocity.map { NumberText.significant($0 * measured.factor) + rate } ?? "",
-      ]
-    }
-    return Table(columns: columns, rows: rows).lines(width: width, charset: charset)
-  }
-
-  private var rate: String { clip.trace.axis == .progress ? "" : "/s" }
-  private func seconds(_ time: Double) -> String { NumberText.fixed(time, decimals: 3) + " s" }
   private func number(_ value: Double) -> String { NumberText.significant(value, digits: 5) }
-  private func percent(_ share: Double) -> String { "+" + NumberText.significant(share * 100) + " %" }
 }

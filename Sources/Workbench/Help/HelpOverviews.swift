@@ -1,0 +1,74 @@
+import Language
+import Model
+import Motion
+import Rendering
+
+extension HelpTopic {
+  /// Pages that list what there is of a sort.
+  static let overviews: [HelpTopic] = [
+    HelpTopic(
+      names: ["clips", "factories", "expressions"],
+      summary: "all that an expression can be made of",
+      parts: clips
+    ),
+    HelpTopic(
+      names: ["definitions"],
+      summary: "what can be defined",
+      parts: [.heading("Definitions")]
+        + [.rows(DefinitionCatalog.all.map { .init($0.keyword, $0.summary) })]
+        + [.text("Type `help` and one of these words for its whole form.")]
+    ),
+    HelpTopic(
+      names: ["settings"],
+      summary: "what `set` can change",
+      parts: [
+        .heading("Settings"),
+        .rows(SettingCatalog.all.map { .init("set \($0.name) \($0.allowed)", $0.summary) }),
+      ]
+    ),
+    HelpTopic(
+      names: ["keys"],
+      summary: "what keys do while something plays",
+      parts: [
+        .heading("Keys while a motion plays"),
+        .rows(PlaybackScreen.keys.map { .init($0.name, $0.summary) }),
+      ]
+    ),
+  ]
+
+  private static var clips: [HelpPart] {
+    let sections: [(String, [HelpPart])] = [
+      ("What can move", [.rows(ClipCatalog.all.map { .init($0.kind.rawValue, $0.summary) })]),
+      ("Animations", [.rows(FactoryHelp.rows { $0.form == .member && $0.result == .animation })]),
+      ("Behind an animation", [.rows(FactoryHelp.rows { $0.form == .modifier(of: .animation) })]),
+      ("Springs", [.rows(FactoryHelp.rows { $0.result == .spring })]),
+      ("Unit curves", [.rows(FactoryHelp.rows { $0.result == .curve })] + [.text(FactoryHelp.cssCurves)]),
+      ("Values", FactoryHelp.values),
+      ("Functions", [.rows(FactoryHelp.rows { $0.form == .function })]),
+    ]
+    return sections.flatMap { [.heading($0.0)] + $0.1 + [.gap] }
+      + [.text("`help NAME` shows every form of one of these, with its arguments.")]
+  }
+
+  /// What is shown where nothing was asked for.
+  static var start: [HelpPart] {
+    var parts: [HelpPart] = [
+      .text("Type motion the way SwiftUI spells it; what you type plays, or tells a number.")
+    ]
+    for group in CommandDefinition.Group.allCases {
+      let verbs = CommandCatalog.all.filter { $0.group == group }
+      guard !verbs.isEmpty else { continue }
+      parts += [.gap, .heading(group.rawValue), .rows(verbs.map { .init($0.signature.name, $0.summary) })]
+    }
+    return parts + [
+      .gap, .heading("More"),
+      .rows([
+        .init("help clips", "the animations, springs, curves and functions there are"),
+        .init("help definitions", "states, lets and what depends on them"),
+        .init("help keys", "what keys do while something plays"),
+        .init("help settings", "what `set` can change"),
+        .init("help WORD", "any word above, any word of SwiftUI's, a name of your own"),
+      ]),
+    ]
+  }
+}

@@ -1,0 +1,116 @@
+import Language
+import Model
+
+extension HelpTopic {
+  /// Words of the language that are neither verbs nor definitions nor animations.
+  static let words: [HelpTopic] = [
+    word(
+      ["withAnimation"],
+      "withAnimation(ANIMATION) { ACTIONS }",
+      "changes states and animates whatever depends on them",
+      """
+      Without parentheses the animation is .default; withAnimation(nil) changes at once. The inner one of \
+      two nested ones counts. A view that has .animation(A, value: s) of its own uses that where s changed.
+      """,
+      """
+      state isOpen = false
+      view Card { scale = isOpen ? 1 : 0.9 }
+      withAnimation(.bouncy) { isOpen.toggle() }
+      """
+    ),
+    word(
+      ["animation", ".animation"],
+      "view NAME { ... }.animation(ANIMATION, value: STATE)",
+      "the animation a view uses whenever a value changes",
+      """
+      It belongs to the view, so no withAnimation is needed around the change. Several may stand one behind \
+      the other, each with its own value. For the animations there are, see `help Animation`.
+      """,
+      """
+      state isOn = false
+      view Dot { scale = isOn ? 1 : 0.8 }.animation(.bouncy, value: isOn)
+      isOn.toggle()
+      """
+    ),
+    word(
+      ["trigger", "repeating", "trigger:", "repeating:"],
+      "phases NAME(trigger: VALUE) { ... }, keyframes NAME(repeating: true) { ... }",
+      "what starts a run of phases or keyframes",
+      """
+      With `trigger:` each change of the value starts one run. Phases without it loop; keyframes without it \
+      run once, and with `repeating: true` without end.
+      """,
+      """
+      state taps = 0
+      phases Bump(trigger: taps) { rest { scale = 1 }; up { scale = 1.1 } .bouncy }
+      play Bump
+      """
+    ),
+    word(
+      ["KeyframeTrack"],
+      "PROPERTY = VALUE { KEYFRAMES }",
+      "one property's way through its keyframes",
+      """
+      A track begins at its value and runs through its keyframes one after the other; tracks run side by \
+      side. `KeyframeTrack(\\.scale) { ... }` behind an entry `scale = 1` means the same. `help keyframes` \
+      shows a whole timeline and the kinds of keyframes.
+      """,
+      "keyframes Pop { scale = 1 { CubicKeyframe(1.2, duration: 0.2); SpringKeyframe(1) } }"
+    ),
+    word(
+      ["toggle", "toggle()", "if", "actions"],
+      "NAME = VALUE, NAME += VALUE, NAME.toggle(), if CONDITION { ... } else { ... }",
+      "actions: what changes a state",
+      """
+      All that one line changes is one change. At the prompt it plays at once (`set autoplay off` stops \
+      that), animated by withAnimation around it or by the views' own .animation.
+      """,
+      """
+      state count = 0
+      count += 1
+      if count > 3 { count = 0 }
+      """
+    ),
+    word(
+      ["units", "unit", "numbers", "ms", "s", "deg", "%"],
+      "250ms 0.25s 30deg 5% 0.5x",
+      "what may stand behind a number",
+      """
+      Times are in seconds unless `ms` says otherwise. A plain number is no angle: write 30deg, \
+      .degrees(30) or .radians(0.5). 5% is 0.05. `x` is for the speed of `play`. Whole and broken numbers \
+      are of one type.
+      """,
+      """
+      plot .easeOut(duration: 250ms)
+      sin(30deg)
+      """
+    ),
+    word(
+      ["pi", "true", "false", "nil", "names"],
+      "pi, true, false, nil, reduceMotion, colorScheme",
+      "names that are always there",
+      """
+      pi is 3.14159...; nil is no animation: the change is made at once. reduceMotion and colorScheme are \
+      what `set` says, as a view reads them from its environment.
+      """,
+      """
+      2 * pi / sqrt(1500)
+      let calm = reduceMotion ? nil : .bouncy
+      """
+    ),
+  ]
+
+  private static func word(
+    _ names: [String],
+    _ usage: String,
+    _ summary: String,
+    _ text: String,
+    _ example: String
+  ) -> HelpTopic {
+    HelpTopic(
+      names: names,
+      summary: summary,
+      parts: [.heading(usage), .text(summary), .text(text), .example(example)]
+    )
+  }
+}
