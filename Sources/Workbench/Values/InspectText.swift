@@ -60,7 +60,7 @@ struct InspectText: Sendable {
 
   private func words(for spring: Spring) -> String {
     let ratio = NumberText.significant(spring.dampingRatio, digits: 5)
-    return "response \(ChannelWords.seconds(spring.response)), ratio \(ratio); "
+    return "response \(number(spring.response))\(TiedText.tie)s, ratio \(ratio); "
       + "mass \(number(spring.mass)), stiffness \(number(spring.stiffness)), damping \(number(spring.damping))"
   }
 
