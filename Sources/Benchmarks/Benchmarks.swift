@@ -1,4 +1,10 @@
+/// Runs every suite: `make bench`.
 @main
 enum Benchmarks {
-  static func main() {}
+  static func main() {
+    MotionSuite.run()
+    LanguageSuite.run()
+    RenderingSuite.run()
+    WorkbenchSuite.run()
+  }
 }

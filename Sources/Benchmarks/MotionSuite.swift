@@ -1,0 +1,37 @@
+import Motion
+
+/// What one sample of a motion costs.
+enum MotionSuite {
+  private static let count = 10_000
+
+  static func run() {
+    guard let animation = try? Animation.spring(Spring.bouncy),
+      let eased = try? Animation.curve(BezierCurve.easeInOut, duration: 0.35)
+    else { return }
+    samples("spring, scalar") { time in Spring.bouncy.state(at: time, target: 1).displacement }
+    samples(
+      "spring, as an animated vector",
+      of: AnimatedTrajectory(animation: animation, from: .zero, to: .one)
+    )
+    samples(
+      "ease in and out, as an animated vector",
+      of: AnimatedTrajectory(animation: eased, from: .zero, to: .one)
+    )
+    let spring = AnimatedTrajectory(animation: animation, from: .zero, to: [1, 0, 0, 0])
+    Measure(name: "measures of a spring").run("motion") {
+      Measures(of: spring, along: .component(0)).overshoot ?? 0
+    }
+  }
+
+  private static func samples(_ name: String, of trajectory: AnimatedTrajectory) {
+    samples(name) { trajectory.state(at: $0).value.x }
+  }
+
+  private static func samples(_ name: String, value: (Double) -> Double) {
+    Measure(name: name).run(of: count, "sample") {
+      var sum = 0.0
+      for index in 0..<count { sum += value(Double(index) * 1e-4) }
+      return sum
+    }
+  }
+}

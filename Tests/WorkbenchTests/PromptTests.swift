@@ -1,0 +1,76 @@
+import Language
+import Model
+import Rendering
+import Testing
+
+@testable import Workbench
+
+/// What a person at the prompt sees that a script does not.
+struct PromptTests {
+  private func prompt() -> World { World { $0.isInteractive = true } }
+
+  @Test func `a change that is typed plays at once, and one in a script does not`() {
+    let card = "state isOn = false; view Card { scale = isOn ? 1 : 0.5 }; withAnimation(.snappy) { isOn.toggle() }"
+    var typed = prompt()
+    #expect(typed.type(card).contains { $0.contains("rests 0.697 s") })
+    var scripted = prompt()
+    scripted.files["card.easel"] = Array(card.utf8)
+    #expect(scripted.type("run \"card.easel\"").isEmpty)
+    var silent = prompt()
+    #expect(silent.type("set autoplay off; " + card).isEmpty)
+  }
+
+  @Test func `a change without an animation is told in words`() {
+    var world = prompt()
+    let lines = world.type("state a = 0; view W { x = a }; a = 1")
+    #expect(lines.contains("  x goes from 0 to 1 at once."))
+    #expect(lines.contains { $0.contains("withAnimation(.snappy)") })
+  }
+
+  @Test func `what never rests says how much of it is shown`() {
+    var world = prompt()
+    let lines = world.type("plot .linear(duration: 1).repeatForever()")
+    #expect(lines.last == "  never rests; the first 3 s are shown")
+  }
+
+  @Test func `play alone repeats the last motion with its clauses`() {
+    var world = World()
+    let first = world.type("play .snappy from 0 to 40")
+    #expect(world.type("play") == first)
+  }
+
+  @Test func `undo tells what it touched`() {
+    var world = prompt()
+    #expect(world.type("state a = 1; undo").last == "  undid: state a = 1")
+    #expect(world.type("redo 5") == ["  redid: state a = 1", "  nothing more to redo"])
+    #expect(world.type("redo").contains { $0.contains("nothing to redo") })
+  }
+
+  @Test(arguments: ["\"\"", "..", ".hidden"])
+  func `a session is never saved where nobody finds it`(name: String) {
+    var world = prompt()
+    world.type("save \(name)")
+    #expect(world.files.isEmpty)
+    #expect(!world.complaints.isEmpty)
+  }
+
+  @Test(arguments: [("exit", "quit"), ("hlep", "help"), ("plto", "plot")])
+  func `a lone word that is nearly a verb gets the verb`(typed: String, meant: String) {
+    var world = prompt()
+    #expect(world.type(typed).contains { $0.contains("type: \(meant)") })
+  }
+
+  @Test func `settings from the command line last until they are set by hand`() {
+    var invocation = Invocation()
+    invocation.framesPerSecond = 30
+    invocation.reducesMotion = true
+    var workbench = Workbench(invocation: invocation)
+    #expect(workbench.session.settings.framesPerSecond == 30)
+    #expect(workbench.session.reducesMotion)
+    workbench.enter(Source(text: "new; set fps 90; reduceMotion off"))
+    while workbench.advance() != nil {}
+    #expect(workbench.session.settings.framesPerSecond == 90)
+    #expect(!workbench.session.reducesMotion)
+    #expect(workbench.session.document.settings.framesPerSecond == 90)
+  }
+}
