@@ -166,6 +166,70 @@ struct DiagnosticRendererTests {
     )
   }
 
+  @Test func `what to type has a line of its own where it does not fit`() {
+    #expect(
+      typed("plot «Crad»", message: "a message of len 22...", suggestion: "withAnimation") == """
+                    ^^^^ a message of len 22...
+        type: withAnimation
+        """
+    )
+    let message = "nothing has changed yet that could be shown; change it first"
+    #expect(
+      typed("plot «Crad»", message: message, suggestion: "withAnimation(.bouncy) { isOn.toggle() }") == """
+                    ^^^^
+        nothing has changed yet that could be
+        shown; change it first
+        type: withAnimation(.bouncy) {
+        isOn.toggle() }
+        """
+    )
+  }
+
+  @Test func `a line that was wrapped is cropped to the window`() {
+    let text = String(repeating: "a", count: 60) + " «bad» " + String(repeating: "b", count: 60)
+    #expect(
+      typed(text, message: "wrong in a way that takes more words", suggestion: "good") == """
+        error: wrong in a way that takes more
+        words
+        …aaaaaaaaaaa bad bbbbbbbbbbbbbbbbbbbbbb…
+                     ^^^ type: good
+        """
+    )
+    let end = String(repeating: "a", count: 80)
+    #expect(
+      typed("\(end)«»") == """
+        error: wrong
+        …\(String(repeating: "a", count: 38))
+        \(String(repeating: " ", count: 39))^
+        """
+    )
+  }
+
+  @Test func `at any width the caret stands in the window, below what it marks`() {
+    for width in [16, 20, 39, 40, 41, 80] {
+      for length in [0, 1, width - 9, width - 8, width - 7, width, 3 * width] {
+        let text = String(repeating: "a", count: max(length, 0))
+        let fault = Diagnostic(id: "test", message: "wrong", range: text.utf8.count..<text.utf8.count)
+        let lines = DiagnosticRenderer().lines(
+          fault,
+          in: Source(text: text),
+          promptWidth: 7,
+          screenWidth: width
+        )
+        let carets = lines.first { $0.parts.contains { $0.text == "^" && $0.isFault } }
+        #expect(carets.map { ($0.text.firstIndex(of: "^")?.utf16Offset(in: $0.text) ?? 0) < width } == true)
+        #expect(lines.allSatisfy { $0.text.count <= width })
+      }
+    }
+  }
+
+  @Test func `only the word error and the carets are marked as the fault`() {
+    let (fault, text) = fault("plot «x»", suggestion: "y")
+    let lines = DiagnosticRenderer().lines(fault, in: Source(name: "a", text: text))
+    #expect(lines.map { $0.parts.filter(\.isFault).map(\.text) } == [["error:"], [], ["^"]])
+    #expect(lines.map(\.text).joined(separator: "\n") == "a:1:6: error: wrong\nplot x\n     ^ type: y")
+  }
+
   @Test func `what was typed on several lines, or wrapped, is shown again`() {
     #expect(typed("view Card {\n  «3»") == "error: wrong\n  3\n  ^")
     let wrapped = String(repeating: "a", count: 33)

@@ -67,7 +67,7 @@ struct FaultTests {
       ("view Card { scale «1» }", "expected", nil),
       ("view Card { }.«opacity»(1)", "unknown-modifier", nil),
       ("view Card { }.«animaton»(1)", "unknown-modifier", "animation"),
-      ("view Card { }.animation(.bouncy«)»", "expected", nil),
+      ("view Card { }.animation(.bouncy«)»", "expected", ".animation(.bouncy, value: isOn)"),
       ("view Card { }.animation(.bouncy, «1»)", "expected", nil),
       ("view Card if { }", "expected", nil),
       ("phases P(«x») { }", "expected", nil),

@@ -85,7 +85,7 @@ struct SessionTests {
   @Test func `a pasted block tells how far it came`() {
     var world = World { $0.isInteractive = true }
     let lines = world.type("state a = 1\nstate b = c\nstate d = 1")
-    #expect(lines.last == "  the one before it ran, the one after it did not")
+    #expect(lines.last == "  the command before it ran, the one after it did not")
   }
 
   @Test(arguments: [

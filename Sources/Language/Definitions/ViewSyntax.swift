@@ -60,6 +60,7 @@ extension SyntaxReader {
       return .transition(transition)
     }
     let animation = try expression("an animation, or nil")
+    if stream.isAt(.closeParenthesis) { throw .unwatched(animation, at: stream.current.range) }
     try expect(.comma, " and 'value:' with what to watch")
     guard takeLabel() == "value" else { throw unexpected(instead: "'value:' and what to watch") }
     let value = try expression("what to watch")
@@ -91,6 +92,15 @@ extension SyntaxPrinter {
 }
 
 extension Diagnostic {
+  fileprivate static func unwatched(_ animation: Expression, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "expected",
+      message: "expected ', value:' and the state whose changes are animated",
+      range: range,
+      suggestion: ".animation(\(SyntaxPrinter.text(animation)), value: isOn)"
+    )
+  }
+
   fileprivate static func unknownModifier(_ name: Word) -> Diagnostic {
     Diagnostic(
       id: "unknown-modifier",

@@ -15,12 +15,20 @@ package struct DiagnosticRenderer: Sendable {
   ///
   /// - Returns: Three lines: `file:line:column: error: message`, the text's line, the carets.
   package func render(_ fault: Diagnostic, in source: Source) -> String {
+    lines(fault, in: source).map(\.text).joined(separator: "\n")
+  }
+
+  /// The three lines of ``render(_:in:)`` in parts.
+  package func lines(_ fault: Diagnostic, in source: Source) -> [DiagnosticLine] {
     let map = SourceMap(source.text)
     let place = map.place(at: fault.range.lowerBound)
     let file = source.name.map { "\($0):\(place.line + source.firstLine - 1):\(place.column): " } ?? ""
-    let header = DisplayCell.plain("\(file)error: \(fault.message)", isASCIIOnly: isASCIIOnly)
-    let (line, carets) = excerpt(of: fault.range, in: map)
-    return [header, line, carets + instead(of: fault, before: " ")].joined(separator: "\n")
+    let (line, carets) = excerpt(of: fault.range, in: map, width: width)
+    return [
+      DiagnosticLine([.init(plain(file)), .init("error:", isFault: true), .init(" " + plain(fault.message))]),
+      DiagnosticLine(line),
+      carets.adding(instead(of: fault).map { " " + $0 } ?? ""),
+    ]
   }
 
   /// Draws a fault under the line that was just typed, without repeating it.
@@ -35,22 +43,66 @@ package struct DiagnosticRenderer: Sendable {
     promptWidth: Int,
     screenWidth: Int
   ) -> String {
+    lines(fault, in: source, promptWidth: promptWidth, screenWidth: screenWidth).map(\.text)
+      .joined(separator: "\n")
+  }
+
+  /// The lines of ``render(_:in:promptWidth:screenWidth:)`` in parts, none wider than the terminal.
+  package func lines(
+    _ fault: Diagnostic,
+    in source: Source,
+    promptWidth: Int,
+    screenWidth: Int
+  ) -> [DiagnosticLine] {
     let map = SourceMap(source.text)
     let line = map.line(at: fault.range.lowerBound)
     let cells = cells(of: line, in: map, column: promptWidth)
     let typedWidth = cells.reduce(promptWidth) { $0 + $1.width }
     guard typedWidth < screenWidth, map.line(at: 0) == map.line(at: source.text.utf8.count) else {
-      return render(fault, in: source)
+      return repeated(fault, in: map, screenWidth: screenWidth)
     }
-    let carets = String(repeating: " ", count: promptWidth) + carets(under: fault.range, cells)
-    let words = DisplayCell.plain(fault.message, isASCIIOnly: isASCIIOnly) + instead(of: fault, before: "; ")
-    let isShort = carets.utf8.count + 1 + words.count <= screenWidth
-    return carets + (isShort ? " " : "\n") + words
+    let carets = carets(under: fault.range, cells, behind: promptWidth)
+    let message = plain(fault.message)
+    let words = instead(of: fault).map { message + "; " + $0 } ?? message
+    if carets.columns + 1 + DisplayCell.columns(of: words) <= screenWidth {
+      return [carets.adding(" " + words)]
+    }
+    if carets.columns + 1 + DisplayCell.columns(of: message) <= screenWidth {
+      return [carets.adding(" " + message)] + told(nil, instead(of: fault), screenWidth)
+    }
+    return [carets] + told(message, instead(of: fault), screenWidth)
   }
 
-  private func instead(of fault: Diagnostic, before separator: String) -> String {
-    fault.suggestion.map { separator + "type: " + DisplayCell.plain($0, isASCIIOnly: isASCIIOnly) } ?? ""
+  /// The words, the part of the line that fits the terminal, and carets below it.
+  private func repeated(_ fault: Diagnostic, in map: SourceMap, screenWidth: Int) -> [DiagnosticLine] {
+    let marks = 2 * mark.count
+    let (line, carets) = excerpt(of: fault.range, in: map, width: max(screenWidth - marks, 8))
+    let words = DisplayCell.wrapped("error: " + plain(fault.message), width: screenWidth)
+    var lines = words.map { DiagnosticLine($0) }
+    lines[0] = DiagnosticLine([.init("error:", isFault: true), .init(String(words[0].dropFirst(6)))])
+    lines.append(DiagnosticLine(line))
+    guard let instead = instead(of: fault) else { return lines + [carets] }
+    let isShort = carets.columns + 1 + DisplayCell.columns(of: instead) <= screenWidth
+    return isShort
+      ? lines + [carets.adding(" " + instead)] : lines + [carets] + told(nil, instead, screenWidth)
   }
+
+  /// Words in lines as wide as the terminal, with what to type on a line of its own unless all fits in one.
+  private func told(_ message: String?, _ instead: String?, _ width: Int) -> [DiagnosticLine] {
+    let parts = [message, instead].compactMap(\.self)
+    let whole = parts.joined(separator: "; ")
+    let lines =
+      DisplayCell.columns(of: whole) <= width
+      ? [whole] : parts.flatMap { DisplayCell.wrapped($0, width: width) }
+    return lines.map { DiagnosticLine($0) }
+  }
+
+  private func instead(of fault: Diagnostic) -> String? { fault.suggestion.map { "type: " + plain($0) } }
+
+  private func plain(_ text: String) -> String { DisplayCell.plain(text, isASCIIOnly: isASCIIOnly) }
+
+  /// What stands where a line was cut.
+  private var mark: String { isASCIIOnly ? "..." : "…" }
 
   // MARK: The line
 
@@ -66,24 +118,26 @@ package struct DiagnosticRenderer: Sendable {
   }
 
   /// The part of the line around a range, and carets under the range.
-  private func excerpt(of range: Range<Int>, in map: SourceMap) -> (line: String, carets: String) {
+  private func excerpt(
+    of range: Range<Int>,
+    in map: SourceMap,
+    width: Int
+  ) -> (line: String, carets: DiagnosticLine) {
     let line = map.line(at: range.lowerBound)
     // No character that matters is farther away than this, however long the line.
     let reach = 8 * width
     let start = max(line.lowerBound, map.scalarStart(range.lowerBound - reach))
     let end = max(start, min(line.upperBound, map.scalarStart(range.lowerBound + reach)))
     let cells = cells(of: start..<end, in: map, column: 0)
-    let shown = visible(cells, around: range.lowerBound)
-    let mark = isASCIIOnly ? "..." : "…"
+    let shown = visible(cells, around: range.lowerBound, width: width)
     let before = shown.lowerBound > 0 || start > line.lowerBound ? mark : ""
     let behind = shown.upperBound < cells.count || end < line.upperBound ? mark : ""
     let text = cells[shown].map(\.text).joined()
-    let carets = String(repeating: " ", count: before.count) + carets(under: range, Array(cells[shown]))
-    return (before + text + behind, carets)
+    return (before + text + behind, carets(under: range, Array(cells[shown]), behind: before.count))
   }
 
   /// The cells that fit the width, with the place a third from the left where there is more on both sides.
-  private func visible(_ cells: [DisplayCell], around offset: Int) -> Range<Int> {
+  private func visible(_ cells: [DisplayCell], around offset: Int, width: Int) -> Range<Int> {
     let place = cells.firstIndex { $0.range.upperBound > offset } ?? cells.count
     var start = place
     var before = 0
@@ -105,8 +159,12 @@ package struct DiagnosticRenderer: Sendable {
   }
 
   /// At least one caret, also behind the last character.
-  private func carets(under range: Range<Int>, _ cells: [DisplayCell]) -> String {
-    var before = 0
+  private func carets(
+    under range: Range<Int>,
+    _ cells: [DisplayCell],
+    behind columns: Int
+  ) -> DiagnosticLine {
+    var before = columns
     var under = 0
     for cell in cells {
       if cell.range.upperBound <= range.lowerBound {
@@ -115,6 +173,9 @@ package struct DiagnosticRenderer: Sendable {
         under += cell.width
       }
     }
-    return String(repeating: " ", count: before) + String(repeating: "^", count: max(under, 1))
+    return DiagnosticLine([
+      .init(String(repeating: " ", count: before)),
+      .init(String(repeating: "^", count: max(under, 1)), isFault: true),
+    ])
   }
 }

@@ -36,6 +36,35 @@ struct DisplayCell {
     text.map { shown($0, isASCIIOnly) }.joined()
   }
 
+  /// How many columns a plain text takes.
+  static func columns(of text: String) -> Int { text.reduce(0) { $0 + width(of: $1) } }
+
+  /// Breaks a plain text between words into lines of a width; a longer word is cut.
+  ///
+  /// - Returns: One line at least.
+  static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines = [""]
+    var column = 0
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if column > 0, column + 1 + columns(of: String(word)) > width {
+        lines.append("")
+        column = 0
+      } else if column > 0 {
+        lines[lines.count - 1] += " "
+        column += 1
+      }
+      for character in word {
+        if column > 0, column + Self.width(of: character) > width {
+          lines.append("")
+          column = 0
+        }
+        lines[lines.count - 1].append(character)
+        column += Self.width(of: character)
+      }
+    }
+    return lines
+  }
+
   private static func shown(_ character: Character, _ isASCIIOnly: Bool) -> String {
     character.unicodeScalars.map { scalar in
       isHidden(scalar) || isASCIIOnly && !scalar.isASCII

@@ -61,6 +61,9 @@ package struct Expression: Sendable {
     /// How many nodes this one and everything below it take.
     package let size: Int
 
+    /// Where the label of the argument begins whose whole value this node is; nil for anything else.
+    package var labelStart: Int?
+
     package init(operation: Operation, range: Range<Int>, size: Int) {
       self.operation = operation
       self.range = range

@@ -115,8 +115,10 @@ extension SyntaxReader {
     try deeper()
     stream.advance()
     while !stream.isAt(.closeParenthesis) {
+      let labelStart = stream.current.range.lowerBound
       labels.append(takeLabel())
       try conditional("a value")
+      if labels.last != .some(nil) { nodes[nodes.count - 1].labelStart = labelStart }
       guard stream.take(.comma) || stream.isAt(.closeParenthesis) else {
         throw unexpected(instead: "',' or ')'")
       }

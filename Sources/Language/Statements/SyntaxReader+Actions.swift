@@ -22,10 +22,13 @@ extension SyntaxReader {
   /// Reads an action where one stands; nil, with nothing read, where a word begins something else.
   mutating func actionIfHere() throws(Diagnostic) -> ActionSyntax? {
     let next = stream.peek()
+    try refuseSelf(before: next)
     if !next.hasNewlineBefore, let action = try assignment(before: next) { return action }
     switch stream.currentText {
     case "withAnimation" where next.kind == .symbol(.openParenthesis) || next.kind == .symbol(.openBrace):
       return try withAnimation()
+    case "withAnimation" where next.kind == .symbol(.dot) && next.hasSpaceBefore && !next.hasNewlineBefore:
+      throw detachedAnimation()
     case "if" where !next.continuesValue: return try conditionalAction()
     case "drag" where !next.hasNewlineBefore && next.kind == .identifier: return .drag(try drag())
     default: return nil
@@ -68,9 +71,19 @@ extension SyntaxReader {
     var animation: Expression?
     if stream.take(.openParenthesis) {
       if !stream.isAt(.closeParenthesis) { animation = try expression("an animation, or nil") }
+      if let animation, stream.isAt(.comma) { throw moreThanOneAnimation(animation) }
       try expect(.closeParenthesis)
     }
     return .withAnimation(animation, keyword: keyword, try actionBlock())
+  }
+
+  private func moreThanOneAnimation(_ animation: Expression) -> Diagnostic {
+    Diagnostic(
+      id: "extra-argument",
+      message: "'withAnimation' takes one animation and nothing else",
+      range: stream.peek().range,
+      suggestion: "withAnimation(\(SyntaxPrinter.text(animation))) {"
+    )
   }
 
   private mutating func conditionalAction() throws(Diagnostic) -> ActionSyntax {

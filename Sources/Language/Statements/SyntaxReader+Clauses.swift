@@ -21,6 +21,7 @@ extension SyntaxReader {
         try takeOptions(of: signature, into: &options)
         continue
       }
+      if let fault = bareQuantity(allowed) { throw fault }
       guard stream.isAtIdentifier else { throw trailing(instead: expectation(allowed, of: signature)) }
       let word = stream.currentWord
       guard let clause = allowed.first(where: { $0.word == word.text }) else {
@@ -73,6 +74,21 @@ extension SyntaxReader {
   }
 
   // MARK: Faults
+
+  /// `0.1x` or `3s` where the word before it was forgotten.
+  private func bareQuantity(_ allowed: [CommandSignature.Clause]) -> Diagnostic? {
+    guard case .number(_, let unit?) = stream.current.kind, !stream.isOnNewLine else { return nil }
+    let word = unit == .times ? "at" : unit == .seconds || unit == .milliseconds ? "for" : ""
+    guard let clause = allowed.first(where: { $0.word == word }), clause.argument == .expression else {
+      return nil
+    }
+    return Diagnostic(
+      id: "missing-clause-word",
+      message: "expected '\(word)' before '\(stream.currentText)'",
+      range: stream.current.range,
+      suggestion: "\(word) \(stream.currentText)"
+    )
+  }
 
   private func unknown(
     _ word: Word,

@@ -24,6 +24,7 @@ extension SyntaxReader {
 
   /// Reads clips separated by commas, as many as a verb takes.
   mutating func clips(_ allowed: ClosedRange<Int>, of verb: Word) throws(Diagnostic) -> [ClipSyntax] {
+    let start = stream.current.range.lowerBound
     var clips: [ClipSyntax] = []
     repeat {
       let clip = try clip(clips.isEmpty ? "a clip" : "a clip after ','")
@@ -33,9 +34,52 @@ extension SyntaxReader {
       }
     } while stream.take(.comma)
     guard clips.count >= allowed.lowerBound else {
+      if let fault = missingComma(in: clips, from: start, allowed, of: verb) { throw fault }
       throw .count("clip", allowed, of: verb, at: stream.missing)
     }
     return clips
+  }
+
+  /// Words that stand for a comma in speech.
+  private static let spokenCommas: Set<String> = ["and", "versus", "vs", "against", "or"]
+
+  /// The fault of clips that stand side by side: `compare .bouncy vs .snappy`, `compare .bouncy .snappy`.
+  private func missingComma(
+    in clips: [ClipSyntax],
+    from start: Int,
+    _ allowed: ClosedRange<Int>,
+    of verb: Word
+  ) -> Diagnostic? {
+    guard let gap = gapBehind(clips) else { return nil }
+    var ahead = stream
+    while !ahead.isAtEntryEnd { ahead.advance() }
+    guard gap.upperBound < ahead.previousEnd, start <= gap.lowerBound else { return nil }
+    let (left, right) = (
+      stream.text(start..<gap.lowerBound), stream.text(gap.upperBound..<ahead.previousEnd)
+    )
+    let count = Diagnostic.count("clip", allowed, of: verb, at: gap)
+    return Diagnostic(
+      id: count.id,
+      message: count.message + ", with commas between them",
+      range: gap,
+      suggestion: (left + right).contains(where: \.isNewline) ? nil : "\(verb.text) \(left), \(right)"
+    )
+  }
+
+  /// What stands in place of a comma: a spoken one with its spaces, or the space before a clip.
+  private func gapBehind(_ clips: [ClipSyntax]) -> Range<Int>? {
+    let end = stream.previousEnd
+    if stream.isAtIdentifier, !CommandSignature.clauseWords.contains(stream.currentText) {
+      let next = Self.spokenCommas.contains(stream.currentText) ? stream.peek() : stream.current
+      return next.kind == .end ? nil : end..<next.range.lowerBound
+    }
+    // `.bouncy .snappy` was read as a member behind a space.
+    for node in clips.last?.expression.nodes ?? [] {
+      guard case .member = node.operation else { continue }
+      let dot = node.range.lowerBound - 1
+      if dot > 0, stream.text(dot - 1..<dot) == " " { return dot - 1..<dot }
+    }
+    return nil
   }
 }
 

@@ -27,6 +27,8 @@ extension SyntaxReader {
     case .setting:
       guard stream.isAtIdentifier else { return .setting(name: nil, value: nil) }
       let name = try word("a setting")
+      // `set fps = 120` says the same.
+      if stream.take(.assign), stream.isAtEntryEnd { throw .expected("a value", at: stream.missing) }
       return .setting(name: name, value: stream.isAtEntryEnd ? nil : try rawWord())
     case .text: return .text(restOfLine())
     case .count: return .count(try count())
@@ -60,6 +62,7 @@ extension SyntaxReader {
       names.append(name)
     }
     guard names.count >= allowed.lowerBound else {
+      if names.isEmpty, allowed.lowerBound == 1 { throw .nameMissing(of: verb, at: stream.missing) }
       throw .count("name", allowed, of: verb, at: stream.missing)
     }
     return names
@@ -113,5 +116,11 @@ extension SyntaxReader {
     }
     stream.advance()
     return count
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func nameMissing(of verb: Word, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: "operand-count", message: "'\(verb.text)' needs a name", range: range)
   }
 }

@@ -8,6 +8,7 @@ extension SyntaxReader {
 
   private mutating func statementKind() throws(Diagnostic) -> Statement.Kind {
     if isAtAmendment { return .amendment(try viewModifier()) }
+    if let fault = foreignStatement() { throw fault }
     guard stream.current.kind == .identifier else {
       if case .symbol(let symbol) = stream.current.kind, symbol.isClosing { throw unmatched(symbol) }
       return .bare(try bareClip())
@@ -17,6 +18,7 @@ extension SyntaxReader {
     if let signature = signatures[stream.currentText], !wordContinuesAsExpression(signature) {
       return .command(try command(signature))
     }
+    if let fault = foreignBlock() { throw fault }
     let first = stream.current
     if isUnknownCommand { throw unknownCommand(first) }
     return .bare(try bareClip())

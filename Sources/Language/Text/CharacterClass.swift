@@ -49,5 +49,5 @@ package enum CharacterClass {
 
 /// Words that cannot be defined, since they already stand for something.
 package enum ReservedWord {
-  package static let all: [String] = ["true", "false", "nil", "reduceMotion", "colorScheme"]
+  package static let all: [String] = ["true", "false", "nil", "reduceMotion", "colorScheme", "pi"]
 }

@@ -67,13 +67,16 @@ extension Checker {
     let options = labelled.filter { $0.slots.count > index && firstMisfit($0, arguments) == index }
       .map { $0.factory.parameters[$0.slots[index]].type.inWords }
     if let unknown = unknownDot(at: arguments[index], wanted: parameter.type) { return unknown }
+    let advice = isNil(arguments[index]) ? parameter.advice.map { "; \($0)" } ?? "" : ""
     return Diagnostic(
       id: "wrong-type",
       message: "'\(parameter.spelling)' of '\(match.factory.spelling)' takes "
-        + "\(options.unique.joined(separator: " or ")), not \(described(arguments[index]))",
+        + "\(options.unique.joined(separator: " or ")), not \(described(arguments[index]))\(advice)",
       range: expression.range(of: arguments[index])
     )
   }
+
+  private func isNil(_ position: Int) -> Bool { expression.nodes[position].operation == .none }
 
   private func firstMisfit(_ match: Match, _ arguments: [Int]) -> Int {
     zip(match.slots, arguments).enumerated().first { _, pair in
@@ -96,15 +99,42 @@ extension Checker {
       return Diagnostic(
         id: "unknown-argument",
         message: "'\(name)' has no argument '\(label):'; \(takes.replacingPrefix("'\(name)' ", with: "it "))",
-        range: expression.range(of: argument),
+        range: labelRange(label, of: argument),
         suggestion: Suggestion.closest(to: label, among: known.sorted()).map { "\($0):" }
       )
     }
+    let missing = Self.missing(labels, meant)
+    if missing == nil, let mixed = mixedForms(labels, meant, arguments) { return mixed }
     let range = arguments.last.map { expression.range(of: $0) } ?? expression.nodes[callee].range
     return Diagnostic(
       id: "wrong-arguments",
-      message: Self.missing(labels, meant) ?? Self.misplaced(labels, meant) ?? takes,
+      message: missing ?? Self.misplaced(labels, meant) ?? takes,
       range: range
+    )
+  }
+
+  /// The label of an argument with its colon; the argument itself where the label's place is not known.
+  private func labelRange(_ label: String, of argument: Int) -> Range<Int> {
+    guard let start = expression.nodes[argument].labelStart else { return expression.range(of: argument) }
+    return start..<start + label.utf8.count + 1
+  }
+
+  /// The first label that belongs to another form than those before it: `duration:` beside `dampingFraction:`.
+  private func mixedForms(_ labels: [String?], _ meant: [Factory], _ arguments: [Int]) -> Diagnostic? {
+    func takes(_ factory: Factory, _ label: String?) -> Bool {
+      factory.parameters.contains { $0.label == label }
+    }
+    func begun(_ factory: Factory) -> Int { labels.prefix { takes(factory, $0) }.count }
+    guard let form = meant.max(by: { begun($0) < begun($1) }), begun(form) > 0, begun(form) < labels.count,
+      let label = labels[begun(form)], let other = meant.first(where: { takes($0, label) })
+    else { return nil }
+    let partner = other.parameters.first { !takes(form, $0.label) && $0.label != label }?.label
+    let strangers = labels.prefix(begun(form)).compactMap(\.self).filter { !takes(other, $0) }
+    guard let partner, let stranger = strangers.first else { return nil }
+    return Diagnostic(
+      id: "wrong-arguments",
+      message: "'\(label):' goes with '\(partner):', not with '\(stranger):'",
+      range: labelRange(label, of: arguments[begun(form)])
     )
   }
 

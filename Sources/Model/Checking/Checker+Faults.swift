@@ -12,6 +12,7 @@ extension Checker {
     switch expression.nodes[position].operation {
     case .name(let name): return "\(type) ('\(name)')"
     case .implicitMember(let name): return "\(type) ('.\(name)')"
+    case .none: return "nil"
     default: return type
     }
   }
@@ -106,7 +107,10 @@ extension Checker {
 
   /// A part that has another type than its place wants.
   func misfit(_ position: Int, _ wanted: Wanted) -> Diagnostic {
-    if let dot = leadingDot(position) {
+    // A dot that names a value of another type is no misspelling; one where a spring or curve stands may be.
+    let isKnown =
+      wanted.type.cases == nil && wanted.type.valueKind != nil && !candidates[position].types.isEmpty
+    if let dot = leadingDot(position), !isKnown {
       return wanted.type.cases == nil
         ? unknownMember(dot.name, of: wanted.type, dot.position)
         : unknownCase(dot.name, wanted.type, dot.position)

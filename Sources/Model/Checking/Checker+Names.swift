@@ -59,7 +59,15 @@ extension Checker {
   }
 
   private func unknownName(_ name: String, _ position: Int) -> Diagnostic {
-    let known = scope.names + EnvironmentName.allCases.map(\.rawValue) + ["pi"]
+    if let type = TypeNames.type(named: name) {
+      return Diagnostic(
+        id: "unknown-name",
+        message: "'\(name)' is the name of a type, not a value",
+        range: expression.nodes[position].range,
+        suggestion: TypeNames.example(of: type)
+      )
+    }
+    let known = scope.names + EnvironmentName.allCases.map(\.rawValue) + ["pi", "true", "false", "nil"]
     let isFactory = !FactoryCatalog.members(named: name).isEmpty
     return Diagnostic(
       id: "unknown-name",

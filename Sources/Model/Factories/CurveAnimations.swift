@@ -51,7 +51,7 @@ extension Factory {
   )
 
   /// What to write instead of an animation that takes no time.
-  static let adviceForNothing = "nil"
+  static let adviceForNothing = "nil stands for no animation"
 
   private static func eased(_ name: String, _ curve: any Curve, _ summary: String) -> Factory {
     Factory(

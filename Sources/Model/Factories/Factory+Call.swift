@@ -80,12 +80,13 @@ extension Factory {
   private func diagnostic(_ error: ParameterError, at range: Range<Int>) -> Diagnostic {
     let parameter = parameters.first { $0.name == error.name }
     let whole = parameter?.isWhole == true ? "a whole number, " : ""
+    // The advice is about the whole animation, so it is no suggestion for the number's place.
+    let advice = result == .animation ? parameter?.advice.map { "; \($0)" } ?? "" : ""
     return Diagnostic(
       id: "out-of-range",
-      message:
-        "\(error.name) is \(JSONWriter.text(of: error.value)), and must be \(whole)\(error.allowed.inWords)",
-      range: range,
-      suggestion: parameter?.advice
+      message: "\(error.name) is \(JSONWriter.text(of: error.value)), and must be "
+        + "\(whole)\(error.allowed.inWords)\(advice)",
+      range: range
     )
   }
 }

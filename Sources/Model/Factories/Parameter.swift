@@ -21,7 +21,7 @@ package struct Parameter: Sendable {
   /// Whether only whole numbers make sense.
   package let isWhole: Bool
 
-  /// What to write instead of a value out of range, where one answer is meant.
+  /// What an animation's message adds to a value out of range.
   package let advice: String?
 
   init(

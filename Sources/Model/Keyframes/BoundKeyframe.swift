@@ -49,6 +49,9 @@ struct BoundKeyframe: Sendable {
     let needsDuration = kind.slots.contains(.duration) && !kind.choosesDuration
     let isWhole = places.first == 0 && (!needsDuration || slots.contains(.duration))
     guard places.count == slots.count, isInOrder, isWhole else {
+      if places == [0], needsDuration, let value = syntax.arguments.first?.value {
+        throw .durationMissing(syntax.kind, value)
+      }
       let unknown = zip(slots, syntax.arguments).first { $0.0 == nil }?.1.label
       throw Diagnostic(
         id: unknown == nil ? "wrong-arguments" : "unknown-argument",
@@ -98,6 +101,17 @@ struct BoundKeyframe: Sendable {
       }
     }
     return kind.make(worked)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func durationMissing(_ kind: Word, _ value: Expression) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-arguments",
+      message: "'duration:' is missing, the seconds this keyframe takes",
+      range: kind.range,
+      suggestion: "\(kind.text)(\(SyntaxPrinter.text(value)), duration: 0.2)"
+    )
   }
 }
 

@@ -30,6 +30,21 @@ package enum TypeNames {
     type == .number ? "Double" : all.first { $0.type == type }?.name
   }
 
+  /// A value of a type as it may be typed, for those whose name alone says little.
+  static func example(of type: LanguageType) -> String? {
+    switch type {
+    case .animation: ".bouncy"
+    case .spring: "Spring(duration: 0.4, bounce: 0.3)"
+    case .curve: "UnitCurve.easeIn"
+    case .angle: ".degrees(10)"
+    case .point: "(0, 0)"
+    case .size: ".size(10, 10)"
+    case .rect: ".rect(x: 0, y: 0, width: 10, height: 10)"
+    case .color: "Color.red"
+    default: nil
+    }
+  }
+
   /// Those a state may have.
   package static var ofStates: [String] { all.filter { $0.type.valueKind != nil }.map(\.name) }
 }

@@ -10,7 +10,9 @@ struct CompareCommand: Command {
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
     clips = try session.clips(of: syntax)
-    comparison = try Comparison(of: clips, at: syntax.verb.range)
+    var places: [Range<Int>] = []
+    if case .clips(let typed) = syntax.operands { places = typed.map(\.range) }
+    comparison = try Comparison(of: clips, at: syntax.verb.range, places: places)
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {

@@ -11,6 +11,14 @@ struct DeleteCommand: Command {
       return
     }
     self.names = names
+    if let all = names.first(where: { $0.text == "all" }), session.document.definition(named: "all") == nil {
+      throw Diagnostic(
+        id: "unknown-name",
+        message: "nothing is called 'all'; 'new' takes everything away",
+        range: all.range,
+        suggestion: "new"
+      )
+    }
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {

@@ -41,7 +41,7 @@ struct PlayCommand: Command {
 extension Session {
   /// The speed `at 0.25x` asks for; nil without the clause.
   fileprivate func playbackSpeed(of syntax: CommandSyntax) throws(Diagnostic) -> Double? {
-    guard let speed = try number(ofClause: "at", of: syntax) else { return nil }
+    guard let speed = try number(ofClause: "at", of: syntax, isSpeed: true) else { return nil }
     guard PlaybackClock.speeds.contains(speed) else {
       throw Diagnostic(
         id: "out-of-range",

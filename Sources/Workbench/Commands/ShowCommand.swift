@@ -11,6 +11,14 @@ struct ShowCommand: Command {
       self.names = []
       return
     }
+    guard !names.isEmpty else {
+      throw Diagnostic(
+        id: "operand-count",
+        message: "'show' needs a name: show NAME, or show all",
+        range: syntax.verb.range,
+        suggestion: "show all"
+      )
+    }
     self.names = names
     for name in names where !Self.isAll(name, in: session.document) {
       guard session.document.definition(named: name.text) != nil else {
@@ -60,7 +68,7 @@ extension Diagnostic {
 extension CommandDefinition {
   static let show = CommandDefinition(
     ShowCommand.self,
-    signature: CommandSignature(name: "show", operands: .names(1...100)),
+    signature: CommandSignature(name: "show", operands: .names(0...100)),
     group: .document,
     usage: "show NAME | all",
     summary: "a definition as it would be typed",

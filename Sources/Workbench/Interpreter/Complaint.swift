@@ -26,15 +26,15 @@ struct Complaint: Sendable {
   private func words(for configuration: Configuration) -> [StyledLine] {
     let renderer = DiagnosticRenderer(isASCIIOnly: configuration.isASCII)
     let isTyped = configuration.isInteractive && source.name == nil
-    let text =
+    let lines =
       isTyped
-      ? renderer.render(
+      ? renderer.lines(
         diagnostic,
         in: source,
         promptWidth: configuration.promptWidth,
         screenWidth: configuration.window.columns
-      ) : renderer.render(diagnostic, in: source)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0)) }
+      ) : renderer.lines(diagnostic, in: source)
+    return lines.map { line in StyledLine(line.parts.map { .init($0.text, $0.isFault ? .error : .plain) }) }
   }
 
   private var json: String {
@@ -54,9 +54,10 @@ struct Complaint: Sendable {
     guard work.total > 1 else { return nil }
     let done = work.finished - 1
     let left = work.total - work.finished
-    let before =
-      done == 0 ? "nothing before it ran" : done == 1 ? "the one before it ran" : "the \(done) before it ran"
-    return "  \(before)"
-      + (left == 0 ? "" : left == 1 ? ", the one after it did not" : ", the \(left) after it did not")
+    func commands(_ count: Int) -> String { count == 1 ? "the command" : "the \(count) commands" }
+    let before = done == 0 ? nil : "\(commands(done)) before it ran"
+    guard left > 0 else { return before.map { "  " + $0 } }
+    guard let before else { return "  \(commands(left)) after it did not run" }
+    return "  \(before), the \(left == 1 ? "one" : "\(left)") after it did not"
   }
 }

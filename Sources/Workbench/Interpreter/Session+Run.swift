@@ -39,7 +39,7 @@ extension Session {
 
   /// Plays a clip that stands alone on its line, or prints a value.
   private mutating func show(_ clip: ClipSyntax, at range: Range<Int>) throws(Diagnostic) -> [Effect] {
-    if let fault = misspelledVerb(clip.expression) { throw fault }
+    if let fault = unknownWord(clip.expression) { throw fault }
     if try ClipResolver.isClip(clip.expression, in: document) {
       let verb = Word(text: "play", range: range)
       return try run(CommandSyntax(verb: verb, operands: .clips([clip]), clauses: [], options: []))
@@ -63,24 +63,35 @@ extension Session {
 }
 
 extension Session {
-  /// Words other programs end with.
-  private static let farewells: Set<String> = ["exit", "q", "bye", "logout", ":q", "stop"]
+  /// Words of other programs, and what they are here.
+  private static let foreignVerbs = [
+    "exit": "quit", "q": "quit", "bye": "quit", "logout": "quit", "stop": "quit", "man": "help",
+    "usage": "help", "ls": "list", "load": "open", "reset": "new",
+  ]
 
-  /// A lone word that is nothing here but nearly a verb; nil for everything else.
-  private func misspelledVerb(_ expression: Expression) -> Diagnostic? {
+  /// A lone word that is nothing here; nil for everything else.
+  private func unknownWord(_ expression: Expression) -> Diagnostic? {
     guard expression.nodes.count == 1, case .name(let name)? = expression.nodes.last?.operation,
-      document.definition(named: name) == nil
+      document.definition(named: name) == nil, !ReservedWord.all.contains(name),
+      TypeNames.type(named: name) == nil
     else { return nil }
+    let isClearing = ["clear", "cls"].contains(name)
+    let meant = Self.foreignVerbs[name] ?? (isClearing ? nil : closest(to: name))
+    return Diagnostic(
+      id: "unknown-command",
+      message: "no command or name '\(name)'" + (isClearing ? "; Ctrl-L clears the screen" : ""),
+      range: expression.range,
+      suggestion: meant
+    )
+  }
+
+  /// The verb, animation or name that was meant by a word.
+  private func closest(to word: String) -> String? {
     let verbs = CommandCatalog.all.map(\.signature.name)
-    let meant = Self.farewells.contains(name) ? "quit" : Suggestion.closest(to: name, among: verbs)
-    return meant.map { verb in
-      Diagnostic(
-        id: "unknown-command",
-        message: "no command named '\(name)'",
-        range: expression.range,
-        suggestion: verb
-      )
-    }
+    if let verb = Suggestion.closest(to: word, among: verbs) { return verb }
+    if FactoryCatalog.all.contains(where: { $0.form == .member && $0.name == word }) { return ".\(word)" }
+    let values = document.definitions.map(\.name) + ReservedWord.all
+    return Suggestion.closest(to: word, among: values)
   }
 }
 

@@ -24,8 +24,15 @@ extension Session {
   }
 
   /// The number a clause gives, in seconds where a unit says so; nil without the clause.
-  func number(ofClause word: String, of syntax: CommandSyntax) throws(Diagnostic) -> Double? {
+  ///
+  /// - Parameter isSpeed: True for a factor, as in `0.25x`, rather than seconds.
+  func number(
+    ofClause word: String,
+    of syntax: CommandSyntax,
+    isSpeed: Bool = false
+  ) throws(Diagnostic) -> Double? {
     guard case .expression(let expression)? = syntax.clause(word)?.argument else { return nil }
+    try Self.refuseUnits(isSpeed ? [.seconds, .milliseconds] : [.times], in: expression, of: word)
     return try document.number(expression, for: "'\(word)'")
   }
 
@@ -33,7 +40,28 @@ extension Session {
   func numbers(ofClause word: String, of syntax: CommandSyntax) throws(Diagnostic) -> [Double]? {
     guard case .expressions(let list)? = syntax.clause(word)?.argument else { return nil }
     return try list.map { expression throws(Diagnostic) in
-      try document.number(expression, for: "'\(word)'")
+      try Self.refuseUnits([.times], in: expression, of: word)
+      return try document.number(expression, for: "'\(word)'")
+    }
+  }
+
+  /// Refuses seconds where a speed is wanted, and a speed where seconds are.
+  private static func refuseUnits(
+    _ refused: Set<Expression.Unit>,
+    in expression: Expression,
+    of word: String
+  ) throws(Diagnostic) {
+    for node in expression.nodes {
+      guard case .number(let number, let unit?) = node.operation, refused.contains(unit) else { continue }
+      let text = SyntaxPrinter.number(number)
+      let meant: String? = unit == .times ? "\(text)s" : unit == .seconds ? "\(text)x" : nil
+      throw Diagnostic(
+        id: "wrong-unit",
+        message: unit == .times
+          ? "'\(word)' takes seconds, not a speed" : "'\(word)' takes a speed such as 0.25x, not seconds",
+        range: node.range,
+        suggestion: meant
+      )
     }
   }
 

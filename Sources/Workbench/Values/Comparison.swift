@@ -24,7 +24,12 @@ struct Comparison: Sendable {
   let duration: Double
   let pairs: [Pair]
 
-  init(of clips: [Clip], at range: Range<Int>) throws(Diagnostic) {
+  /// Compares clips.
+  ///
+  /// - Parameters:
+  ///   - range: The verb, for a fault about all of them.
+  ///   - places: Where each clip was typed, for a fault about one.
+  init(of clips: [Clip], at range: Range<Int>, places: [Range<Int>] = []) throws(Diagnostic) {
     guard let base = clips.first else {
       throw Diagnostic(id: "clips-missing", message: "compare takes two clips or more", range: range)
     }
@@ -33,11 +38,14 @@ struct Comparison: Sendable {
     var pairs: [Pair] = []
     for (index, clip) in clips.enumerated().dropFirst() {
       let matched = Self.matched(base, clip)
-      guard !matched.isEmpty else { throw .nothingInCommon(base, clip, at: range) }
+      let place = places.indices.contains(index) ? places[index] : range
+      if base.trace.axis != clip.trace.axis {
+        let curve = base.trace.axis == .seconds ? place : places.first ?? range
+        throw .differentAxes(base, clip, at: curve)
+      }
+      guard !matched.isEmpty else { throw .nothingInCommon(base, clip, at: place) }
       for (first, second) in matched {
-        guard first.kind == second.kind, base.trace.axis == clip.trace.axis else {
-          throw .differentKinds(base, clip, at: range)
-        }
+        guard first.kind == second.kind else { throw .differentKinds(base, clip, at: place) }
         let difference = Difference(between: first.trajectory, and: second.trajectory, until: duration)
         pairs.append(Pair(index: index, clip: clip, first: first, second: second, difference: difference))
       }
@@ -113,6 +121,16 @@ extension Diagnostic {
       message: "'\(first.label)' moves \(names(first)) and '\(second.label)' moves \(names(second)): "
         + "no channel has a partner",
       range: range
+    )
+  }
+
+  fileprivate static func differentAxes(_ first: Clip, _ second: Clip, at range: Range<Int>) -> Diagnostic {
+    let (curve, motion) = first.trace.axis == .seconds ? (second, first) : (first, second)
+    return Diagnostic(
+      id: "different-axes",
+      message: "'\(curve.label)' counts progress and '\(motion.label)' seconds",
+      range: range,
+      suggestion: curve.label.hasPrefix("(") ? nil : ".timingCurve(\(curve.label), duration: 0.35)"
     )
   }
 

@@ -112,7 +112,7 @@ struct CheckerTests {
     """,
     """
     .snappy(bonce: 0.3)
-                   ^^^ '.snappy' has no argument 'bonce:'; it takes duration:, extraBounce:
+            ^^^^^^ '.snappy' has no argument 'bonce:'; it takes duration:, extraBounce:
     """,
     """
     .interpolatingSpring(mass: 1, stiffness: 100)
@@ -132,7 +132,7 @@ struct CheckerTests {
     """,
     """
     .spring(duration: 0)
-                      ^ duration is 0, and must be above 0 -> nil
+                      ^ duration is 0, and must be above 0; nil stands for no animation
     """,
     """
     .spring(duration: 0.5, bounce: 2)
@@ -140,7 +140,7 @@ struct CheckerTests {
     """,
     """
     .spring(response: 0)
-                      ^ response is 0, and must be above 0 -> nil
+                      ^ response is 0, and must be above 0; nil stands for no animation
     """,
     """
     Spring(mass: 0, stiffness: 1, damping: 1)

@@ -81,7 +81,7 @@ struct PhasesClipTests {
     """,
     """
     phases P { a { x = 1 }; b { x = 2 } .bouncy(duration: 0) }
-                                                          ^ duration is 0, and must be above 0 -> nil
+                                                          ^ duration is 0, and must be above 0; nil stands for no animation
     """,
     """
     phases P { a { x = .bouncy } }

@@ -79,7 +79,7 @@ struct DocumentTests {
     """,
     """
     view V { scale = 1 }.animation(.bouncy(duration: 0), value: isOn)
-                                                     ^ duration is 0, and must be above 0 -> nil
+                                                     ^ duration is 0, and must be above 0; nil stands for no animation
     """,
     """
     view V { scale = 1 }.animation(.bouncy, value: .bouncy)

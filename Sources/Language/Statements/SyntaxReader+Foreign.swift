@@ -1,0 +1,113 @@
+/// Lines as Swift, SwiftUI and other programs have them, each told how it is written here.
+extension SyntaxReader {
+  /// The fault of a line that can only come from elsewhere; nil for one that may be read.
+  func foreignStatement() -> Diagnostic? {
+    let next = stream.peek()
+    let isCall = next.kind == .symbol(.openParenthesis) && !next.hasSpaceBefore
+    switch stream.currentText {
+    case "?" where signatures["help"] != nil:
+      return Diagnostic(
+        id: "unknown-command",
+        message: "no command named '?'",
+        range: stream.current.range,
+        suggestion: "help"
+      )
+    case "@", "var", "private": return variable()
+    case "KeyframeTrack" where isCall:
+      return .written(stream.currentWord, "keyframes NAME { scale = 1 { ... } }")
+    case "KeyframeAnimator" where isCall: return .written(stream.currentWord, "keyframes NAME { ... }")
+    case "PhaseAnimator" where isCall: return .written(stream.currentWord, "phases NAME { ... }")
+    case "." where stream.bytesHere(spell: ".keyframeAnimator("):
+      return .written(Word(text: ".keyframeAnimator", range: next.range), "keyframes NAME { ... }")
+    case "." where stream.bytesHere(spell: ".phaseAnimator("):
+      return .written(Word(text: ".phaseAnimator", range: next.range), "phases NAME { ... }")
+    default: return nil
+    }
+  }
+
+  /// A word with a block behind it, or behind its brackets, that is no form of this language.
+  func foreignBlock() -> Diagnostic? {
+    let word = stream.currentWord
+    var ahead = stream
+    let outside = ahead.openers.count
+    ahead.advance()
+    if ahead.isAt(.openParenthesis), !ahead.current.hasSpaceBefore {
+      repeat { ahead.advance() } while ahead.openers.count > outside && ahead.current.kind != .end
+    }
+    guard ahead.isAt(.openBrace) else { return nil }
+    return Diagnostic(
+      id: "unknown-block",
+      message: "nothing with a block is called '\(word.text)' here; "
+        + "a view is written 'view NAME { scale = 1 }'",
+      range: word.range
+    )
+  }
+
+  /// `self.isOn`: nothing here has a self.
+  func refuseSelf(before next: Token) throws(Diagnostic) {
+    guard stream.currentText == "self", next.kind == .symbol(.dot), !next.hasSpaceBefore else { return }
+    var ahead = stream
+    ahead.advance()
+    ahead.advance()
+    throw Diagnostic(
+      id: "swift-spelling",
+      message: "a state is named without 'self.'",
+      range: stream.current.range.lowerBound..<next.range.upperBound,
+      suggestion: rest(from: ahead)
+    )
+  }
+
+  /// `withAnimation .bouncy { ... }`.
+  func detachedAnimation() -> Diagnostic {
+    var ahead = stream
+    ahead.advance()
+    let start = ahead.current.range.lowerBound
+    while !ahead.isAtEntryEnd, !ahead.isAt(.openBrace) { ahead.advance() }
+    let range = start..<max(start, ahead.previousEnd)
+    return Diagnostic(
+      id: "detached-animation",
+      message: "the animation of 'withAnimation' stands in brackets",
+      range: range,
+      suggestion: "withAnimation(\(stream.text(range))) {"
+    )
+  }
+
+  /// `@State private var isOn = false`, `var x = 3`.
+  private func variable() -> Diagnostic? {
+    var ahead = stream
+    // An attribute with an argument, an access level and the keyword are fewer words than this.
+    for _ in 0..<8 where ahead.currentText != "var" && !ahead.isAtEntryEnd { ahead.advance() }
+    guard ahead.isAtIdentifier("var") else { return nil }
+    ahead.advance()
+    guard ahead.isAtIdentifier else { return nil }
+    let range = stream.current.range.lowerBound..<ahead.previousEnd
+    let rest = rest(from: ahead).flatMap { $0.contains("=") ? "state " + $0 : nil }
+    return Diagnostic(
+      id: "swift-spelling",
+      message: "a state is written 'state NAME = VALUE'",
+      range: range,
+      suggestion: rest
+    )
+  }
+
+  /// The rest of an entry as it was typed; nil where it is long, or goes on in a block.
+  private func rest(from place: TokenStream) -> String? {
+    var ahead = place
+    let start = ahead.current.range.lowerBound
+    while !ahead.isAtEntryEnd { ahead.advance() }
+    let text = stream.text(start..<max(start, ahead.previousEnd))
+    let isPlain = !text.contains { $0.isNewline || $0 == "{" } && text.utf8.count <= 200
+    return isPlain && !text.isEmpty ? text : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func written(_ word: Word, _ form: String) -> Diagnostic {
+    Diagnostic(
+      id: "swift-spelling",
+      message: word.text == "KeyframeTrack"
+        ? "a KeyframeTrack belongs inside '\(form)'" : "'\(word.text)' is written '\(form)' here",
+      range: word.range
+    )
+  }
+}
