@@ -10,7 +10,8 @@ struct PromptTests {
   private func prompt() -> World { World { $0.isInteractive = true } }
 
   @Test func `a change that is typed plays at once, and one in a script does not`() {
-    let card = "state isOn = false; view Card { scale = isOn ? 1 : 0.5 }; withAnimation(.snappy) { isOn.toggle() }"
+    let card =
+      "state isOn = false; view Card { scale = isOn ? 1 : 0.5 }; withAnimation(.snappy) { isOn.toggle() }"
     var typed = prompt()
     #expect(typed.type(card).contains { $0.contains("rests 0.697 s") })
     var scripted = prompt()
