@@ -13,6 +13,8 @@ struct CatalogTests {
   static let catalogs: [(folder: String, mark: String, listed: Int)] = [
     ("Sources/Workbench/Commands", " = CommandDefinition(", CommandCatalog.all.count),
     ("Sources/Model/Definitions", "static let kind = DefinitionKind(", DefinitionCatalog.all.count),
+    ("Sources/Model/Clips", " = ClipKind(", ClipCatalog.all.count),
+    ("Sources/Model/Keyframes", " = KeyframeKind(", KeyframeCatalog.all.count),
     ("Sources/Rendering/Styles", " = PlotStyle(", PlotStyleCatalog.all.count),
     ("Sources/Exchange/Springs", " = SpringSpelling(", SpringSpellingCatalog.all.count),
   ]
@@ -47,5 +49,19 @@ struct CatalogTests {
   @Test func `the printer knows every clause word, so that what it prints reads back`() {
     let words = Set(CommandCatalog.all.flatMap { $0.signature.allClauses.map(\.word) })
     #expect(words.isSubset(of: CommandSignature.clauseWords))
+  }
+
+  @Test func `a plot style can be set, asked for and drawn, each by the same name`() {
+    let drawn = PlotStyleCatalog.all.map(\.name)
+    #expect(Settings.Style.allCases.map(\.rawValue) == ["auto"] + drawn)
+    let option = CommandLineOption.all.first { $0.spelling == "--style" }
+    #expect(option?.usage == "--style \(drawn.joined(separator: "|"))")
+  }
+
+  @Test func `every setting is read by somebody`() throws {
+    let workbench = try House.swiftFiles(below: "Sources/Workbench").map(\.text).joined()
+    for property in ["framesPerSecond", "speed", "style", "color", "autoplay", "width", "height", "stats"] {
+      #expect(workbench.contains("settings.\(property)"), "\(property)")
+    }
   }
 }
