@@ -40,18 +40,18 @@ struct MixedPlotTests {
                       │     ⢀⣈⣉⠭⠭⠛⠒⠛⠛⠓⠢⠤⠄
                     0 ┤x⠔⠒⠊⠉⠁ · · · · · · · · · · · · · ·
           rotation    │ · · · · · · · · · · · · · · · · ·
-                  50° ┤                ⢀⡀                   45°
+                  50° ┤                ⢀⡀                     45°
                       │         ⢀⣀⡠⠤⠒⠒⠉⠁
                    0° ┤⠤⠤⠤⠤⠒⠒⠒⠉⠉⠁ · · · · · · · · · · · ·
           upload done ┤
                saving ┤          ⢠⠤⠤⠤⠤⠤⠤⠄                   saving
                  idle ┤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠼
-          tint        │    ░░░░░░░░░▒▒▒▒▒                   #807F7F
-                      │    ░░░░░░░░░▒▒▒▒▒
+          tint        │░░░░░░░░░▒▒▒▒▒▒▒▒▓                   #807F7F
+                      │░░░░░░░░░▒▒▒▒▒▒▒▒▓
                       └┼───────┬─┼──────▲──×────┬─────◇──◆  s
                        0      0.25     0.50    0.75     1.00
                        idle      saving
-                       × interrupted 0.600 s   ◇ ends 0.900 s
+           × interrupted 0.600 s   ◇ ends 0.900 s   ◆ rests 1.000 s
         """
     )
   }
@@ -74,12 +74,12 @@ struct MixedPlotTests {
           upload     done +                     .---------
                    saving +         .-----------'           saving
                      idle +---------'
-          tint            |   ....::::----=====++++****###  #807F7F
-                          |   ....::::----=====++++****###
+          tint            |.....::::----=====++++****#####  #807F7F
+                          |.....::::----=====++++****#####
                           +|--------|-----^--x--------o--*  s
                            0             0.5            1.0
                            idle     saving
-                           x interrupted 0.600 s   o ends 0.900 s
+           x interrupted 0.600 s   o ends 0.900 s   * rests 1.000 s
         """
     )
   }
@@ -92,7 +92,7 @@ struct MixedPlotTests {
           offset.y ▄▄▄▄▄▄▄▄▄▄▄▃▃▃▃▃▃▃▃▃                      25
           rotation ▁▁▁▁▁▁▂▂▂▂▂▃▃▃▃▃▄▄▄▅                     45°
           upload   ▁▁▁▁▁▁▁▁▁▁▁▁▅▅▅▅▅▅▅▅                     saving
-          tint          ░░░░░░░░░▒▒▒▒▒▒                     #807F7F
+          tint     ░░░░░░░░░░▒▒▒▒▒▒▒▒▒▓                     #807F7F
                    ┼────────┬─┼───────▲───×────┬─────◇───◆  s
                    0       0.25      0.50     0.75      1.00
         """
@@ -109,7 +109,62 @@ struct MixedPlotTests {
         off... -.....
         rot... ___..-
         upload ___---
-        tint    ..:-=
+        tint   ..:--=
+        """
+    )
+  }
+
+  @Test func `a lower window keeps as many charts as fit, and every row is used`() {
+    let channels = ["x", "y", "z"].map { name in
+      Trace.Channel(name: name, kind: .number, trajectory: FormulaTrajectory { [$0, 0, 0, 0] })
+    }
+    let plot = Plot(Trace(channels: channels, duration: 1, settlingDuration: 1))
+    #expect(
+      plot.picture(width: 40, height: 10).text == """
+          x 1 ┤ · · · · · · · · · · · ⢀⣀⡠⠤
+              │              ⢀⣀⣀⠤⠤⠒⠒⠉⠉⠁     1.00
+              │      ⣀⣀⠤⠤⠒⠒⠊⠉⠁
+            0 ┤⠤⠔⠒⠊⠉⠉ · · · · · · · · · ·
+          y 1 ┤ · · · · · · · · · · ·⣀⣀⣀⠤⠤
+              │        ⢀⣀⣀⣀⠤⠤⠤⠒⠒⠒⠊⠉⠉⠉       1.00
+            0 ┤⠤⠤⠒⠒⠒⠉⠉⠉⠁· · · · · · · · ·
+          z   │▁▁▂▂▂▂▃▃▃▄▄▄▄▅▅▅▅▆▆▆▆▇▇▇▇██  1.00
+              └┬────────────┬────────────┬  s
+               0           0.5          1.0
+        """
+    )
+    // Two rows more make a line a chart; a single one is not drawn blank.
+    #expect(plot.picture(width: 79, height: 6).height == 5)
+    for height in 7...40 { #expect(plot.picture(width: 79, height: height).height == height) }
+  }
+
+  @Test func `a switch or a colour alone has its axis and its key`() {
+    func plot(_ kind: ValueKind, _ motion: FormulaTrajectory) -> Plot {
+      let channel = Trace.Channel(name: "it", kind: kind, trajectory: motion)
+      let marks = [Trace.Mark(kind: .logicalEnd, time: 0.5), Trace.Mark(kind: .rest, time: 1)]
+      return Plot(Trace(channels: [channel], duration: 0.5, settlingDuration: 1, marks: marks))
+    }
+    let bool = plot(.bool, FormulaTrajectory(knots: [0.5]) { [$0 < 0.5 ? 1 : 0, 0, 0, 0] })
+    #expect(
+      bool.picture(width: 50, height: bool.comfortableHeight).text == """
+          it true ┤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⡄                 false
+            false ┤                ⠧⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤
+                  └┬──────┬───────◇───────┬───────◆  s
+                   0     0.25    0.50    0.75    1.00
+                   ◇ ends 0.500 s   ◆ rests 1.000 s
+        """
+    )
+    let blue = plot(
+      .color,
+      FormulaTrajectory { Value(kind: .color, components: [$0, 0, 1, 1]).animatableData }
+    )
+    #expect(
+      blue.picture(width: 50, height: blue.comfortableHeight).text == """
+          it ░░░░░░░░░░░░░░░░▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒  #FF00FF
+             ░░░░░░░░░░░░░░░░▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+             ┬───────┬────────◇────────┬────────◆  s
+             0      0.25     0.50     0.75     1.00
+             ◇ ends 0.500 s   ◆ rests 1.000 s
         """
     )
   }
@@ -127,11 +182,11 @@ struct MixedPlotTests {
   }
 
   @Test func `half a colour shows through, with its opacity beside it`() {
-    let fade = FormulaTrajectory { Value(kind: .color, components: [1, 0, 0, 1 - $0 / 2]).animatableData }
+    let fade = FormulaTrajectory { Value(kind: .color, components: [1, 0, 0, 1 - $0]).animatableData }
     let channel = Trace.Channel(name: "tint", kind: .color, trajectory: fade)
     let trace = Trace(channels: [channel], duration: 1, settlingDuration: 1)
     let picture = Plot(trace).picture(width: 60, height: 9, options: PlotOptions(color: true))
-    #expect(picture.rows[0].hasSuffix("#FF0000  50 %"))
-    #expect(picture.rows[0].contains("█▓") && picture.rows[0].contains("▓▒"))
+    #expect(picture.rows[0].hasSuffix("░  #000000   0 %"))
+    for step in ["█▓", "▓▒", "▒░"] { #expect(picture.rows[0].contains(step)) }
   }
 }

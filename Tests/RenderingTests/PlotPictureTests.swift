@@ -87,14 +87,14 @@ struct PlotPictureTests {
     #expect(
       text(Self.hump, 48, 9, .block) == """
           height 4 ┤            ▄▄▄▄▄▄▄
-                   │        ▄▄█▀▀     ▀▀█▄
-                   │      ▄█▀             ▀▄▄
-                 2 ┤    ▄█▀                 ▀▄      0.00
-                   │   ▄▀                     █▄
-                   │ ▄█                        ▀█
-                 0 ┤▄▀ · · · · · · · · · · · · · █
-                   └┬─────────────┬──────────────┬  s
-                    0             1              2
+                   │         ▄█▀▀      ▀▀▄▄
+                   │      ▄█▀             ▀▀▄
+                 2 ┤    ▄█▀                  ▀▄      0.0
+                   │   ▄▀                      █▄
+                   │ ▄█▀                        ▀█
+                 0 ┤▄▀ · · · · · · · · · · · · · ·█
+                   └┬──────────────┬──────────────┬  s
+                    0              1              2
         """
     )
   }
@@ -124,15 +124,15 @@ struct PlotPictureTests {
     )
     #expect(
       text(Self.hump, 48, 9, .ascii) == """
-          height 4 +           ..----...
-                   |        .-'        ''..
-                   |      .'              ''.
-                 2 +    .'                  ''.     0.00
-                   |  .|'                     '.
-                   | .'                         |.
-                 0 +-' . . . . . . . . . . . . . '
-                   ++-------------+--------------+  s
-                    0             1              2
+          height 4 +           ...----..
+                   |        ..''        ''..
+                   |      .''              '-.
+                 2 +    .'                   '..     0.0
+                   |   .'                      '.
+                   | .'                         '|.
+                 0 +-' . . . . . . . . . . . . . .'
+                   ++--------------+--------------+  s
+                    0              1              2
         """
     )
   }
@@ -170,11 +170,11 @@ struct PlotPictureTests {
       text(.number { $0 == 1 ? 7 : .nan }, 40, 7) == """
           value 10 ┤
                    │
-                   │ · · · · · · · · · · ⠐  7.00
+                   │ · · · · · · · · · · ·⠐  7.0
                  5 ┤
                    │
-                   └┬─────────┬──────────┬  s
-                    0        0.5        1.0
+                   └┬──────────┬──────────┬  s
+                    0         0.5        1.0
         """
     )
     #expect(
@@ -193,26 +193,66 @@ struct PlotPictureTests {
   @Test func `huge, tiny and negative values have readable labels`() {
     #expect(
       text(.number { $0 * 1e300 }, 40, 7) == """
-          value 1.0e300 ┤ · · · · · ⢀⡠
-                        │        ⢀⡤⠖⠉
-                0.5e300 ┤     ⢀⡤⠚⠉      1.00e300
-                        │  ⣀⡤⠚⠁
-                      0 ┤⠴⠚⠁· · · · ·
-                        └┬───────────┬  s
-                         0           1
+          value 1.0e300 ┤ · · · · · · · · · ⣀⡤
+                        │             ⢀⣀⠤⠔⠚⠉
+                5.0e299 ┤        ⢀⣀⠤⠖⠊⠉
+                        │   ⢀⣠⠤⠖⠊⠉
+                      0 ┤⠤⠒⠋⠁ · · · · · · · ·
+                        └┬─────────┬─────────┬ s
+                         0        0.5       1.0
         """
     )
     #expect(
       text(.number { -2 - $0 }, 40, 7) == """
-          value -2.0 ┤⠤⣀ · · · · · · · ·
-                     │  ⠉⠓⠢⢄⣀
-                -2.5 ┤      ⠈⠉⠒⠤⣄⡀         -3.00
-                     │           ⠉⠑⠲⢤⣀
-                -3.0 ┤ · · · · · · · ·⠉⠓⠦
-                     └┬────────┬────────┬  s
-                      0       0.5      1.0
+          value -2.0 ┤⠤⣀⡀· · · · · · · · · · ·
+                     │  ⠈⠉⠒⠢⠤⣀⡀
+                -2.5 ┤        ⠈⠉⠒⠢⢤⣀⡀
+                     │              ⠉⠙⠒⠦⢤⣀⡀
+                -3.0 ┤ · · · · · · · · · ·⠉⠙⠒⠦
+                     └┬──────────┬───────────┬ s
+                      0         0.5         1.0
         """
     )
+  }
+
+  @Test func `twenty columns still show two labels on each axis and no row in vain`() {
+    let marks: [Trace.Mark] = [.init(kind: .logicalEnd, time: 0.5), .init(kind: .rest, time: 0.8)]
+    #expect(
+      Plot(.number("verticalOffset", 0.8, marks: marks) { $0 }).picture(width: 20, height: 10).text == """
+        vertica… │ · · · ⢀
+                 │      ⡰⠋
+             0.5 ┤    ⢠⠞⠁
+                 │   ⡴⠋
+                 │ ⣠⠞
+             0.0 ┤⠴⠁ · · ·
+                 └┬───◇──◆ s
+                  0  0.5
+             ◇ ends 0.500 s
+             ◆ rests 0.800 s
+        """
+    )
+  }
+
+  @Test func `nothing past 1e300 is a hole`() {
+    let plot = Plot(.number { 1e300 * (1 + $0 * (1 - $0)) })
+    #expect(plot.gaps == 0)
+  }
+
+  @Test func `what rests is told as its end, and like panels have like decimals`() {
+    var first = FormulaTrajectory { [$0 * 0.9995, 0, 0, 0] }
+    first.end = [1, 0, 0, 0]
+    var second = FormulaTrajectory { [0.96 + $0 * 0.039_99, 0, 0, 0] }
+    second.end = [1, 0, 0, 0]
+    let channels = [
+      Trace.Channel(name: "opacity", kind: .number, trajectory: first),
+      Trace.Channel(name: "scale", kind: .number, trajectory: second),
+    ]
+    let plot = Plot(Trace(channels: channels, duration: 1, settlingDuration: 1))
+    let values = plot.picture(width: 79, height: 12).rows.compactMap { row -> String? in
+      guard row.contains("│") || row.contains("┤") else { return nil }
+      return row.suffix(7).contains("1.") ? String(row.suffix(7)) : nil
+    }
+    #expect(values == ["  1.000", "  1.000"])
   }
 
   @Test func `a jump is a vertical line, a fast motion a band`() {

@@ -44,15 +44,22 @@ struct TimeAxis: Hashable {
 
   private var length: Double { window.upperBound - window.lowerBound }
 
-  /// Ticks far enough apart for their labels.
+  /// Ticks far enough apart for their labels; closer where there would be only one.
   func ticks() -> [Tick] {
+    let airy = ticks(atLeast: 8, gap: 4)
+    if airy.count > 1 { return airy }
+    let close = ticks(atLeast: 0, gap: 2)
+    return close.count > 1 ? close : airy
+  }
+
+  private func ticks(atLeast least: Int, gap: Int) -> [Tick] {
     guard columns > 0, length > 0 else { return [] }
     let largest = max(abs(window.lowerBound), abs(window.upperBound))
     for step in TickStep.candidates(from: length / Double(columns), powers: 4) {
       let format = NumberFormat(largest: largest, finest: step.finest)
       let width = max(format.text(largest).count, format.text(window.lowerBound).count)
       let distance = step.value / length * Double(columns)
-      if distance >= Double(max(8, width + 4)) { return ticks(every: step.value, format) }
+      if distance >= Double(max(least, width + gap)) { return ticks(every: step.value, format) }
     }
     return []
   }

@@ -13,6 +13,9 @@ struct ValueAxis: Hashable {
   let dotRows: Int
   let ticks: [Tick]
 
+  /// How values between the ticks are written: one digit finer than the step from tick to tick.
+  let valueFormat: NumberFormat
+
   /// The value at the middle of ``baseDot``.
   private let base: Double
   private let baseDot: Int
@@ -30,11 +33,13 @@ struct ValueAxis: Hashable {
     base: Double,
     valuePerRow: Double,
     labelDot: Int? = nil,
-    ticks: [Tick]
+    ticks: [Tick],
+    valueFormat: NumberFormat = NumberFormat(largest: 0, finest: 0)
   ) {
     self.rows = rows
     self.dotRows = dotRows
     self.ticks = ticks
+    self.valueFormat = valueFormat
     self.base = base
     baseDot = (rows - 1) * dotRows + (labelDot ?? dotRows / 2)
     valuePerDot = valuePerRow / Double(dotRows)

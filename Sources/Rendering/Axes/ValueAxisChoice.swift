@@ -43,19 +43,28 @@ extension ValueAxis {
       self.init(rows: rows, dotRows: dotRows, base: 0, valuePerRow: 1, ticks: [])
       return
     }
-    let format = NumberFormat(
-      largest: max(abs(range.lowerBound), abs(range.upperBound)),
-      finest: best.step.finest,
-      suffix: suffix
-    )
+    let largest = max(abs(range.lowerBound), abs(range.upperBound))
+    let format = NumberFormat(largest: largest, finest: best.step.finest, suffix: suffix)
     self.init(
       rows: rows,
       dotRows: dotRows,
       base: best.lowest * best.valuePerRow,
       valuePerRow: best.valuePerRow,
       labelDot: best.labelDot,
-      ticks: best.ticks(rows: rows).map { Tick(row: $0.row, label: format.text(best.step.value * $0.count)) }
+      ticks: best.ticks(rows: rows).map { Tick(row: $0.row, label: format.text(best.step.value * $0.count)) },
+      valueFormat: NumberFormat(
+        largest: largest,
+        finest: Self.finest(below: best.step, over: range.upperBound - range.lowerBound),
+        suffix: suffix
+      )
     )
+  }
+
+  /// The power of ten of the last digit that shows a motion move: one below the step's own.
+  private static func finest(below step: TickStep, over span: Double) -> Int {
+    let finest = step.exponent - 1
+    // Two ticks a span apart would leave it ten numbers to pass through.
+    return span < 25 * NumberText.scaled(1, byTenTo: finest) * (1 - 1e-9) ? finest - 1 : finest
   }
 
   private static func bestChoice(_ range: ClosedRange<Double>, rows: Int, dotRows: Int) -> Choice? {
@@ -85,7 +94,7 @@ extension ValueAxis {
   ) -> Bool {
     let valuePerRow = choice.valuePerRow
     let span = (range.upperBound - range.lowerBound) / valuePerRow
-    guard span * ValueRange.padding <= Double(rows) else { return false }
+    guard valuePerRow.isFinite, span * ValueRange.padding <= Double(rows) else { return false }
     // How far a row reaches below the dot its label names, in rows.
     let below = (Double(dotRows - choice.labelDot) - 0.5) / Double(dotRows)
     choice.lowest = (range.lowerBound / valuePerRow + below).rounded(.down)

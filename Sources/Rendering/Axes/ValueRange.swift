@@ -1,7 +1,7 @@
 /// Rules for the range of values a panel shows.
 enum ValueRange {
   /// Beyond this a value is a gap: the span of two of them would no longer be a number.
-  static let largest = 1e300
+  static let largest = Double.greatestFiniteMagnitude / 4
 
   /// Whether a value can be drawn.
   static func isDrawable(_ value: Double) -> Bool { abs(value) <= largest }

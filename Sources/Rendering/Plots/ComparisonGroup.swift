@@ -83,10 +83,13 @@ struct ComparisonGroup {
 
   /// The motions over each other.
   func panel(window: ClosedRange<Double>, contenders: [Contender]) -> PlotPanel {
-    let series = members.map { member in
-      PlotSeries(
-        letter: Contender.letter(member.index),
-        name: contenders.indices.contains(member.index) ? contenders[member.index].name : "",
+    let series = members.map { member -> PlotSeries in
+      let letter = Contender.letter(member.index)
+      let name = contenders.indices.contains(member.index) ? contenders[member.index].name : ""
+      return PlotSeries(
+        letter: letter,
+        name: name,
+        fullName: Self.lineName(title: title, letter: letter, name: name),
         index: member.index,
         signal: signal(member),
         color: kind == .color ? PlotPanel.color(of: member.channel.trajectory) : nil
@@ -100,6 +103,12 @@ struct ComparisonGroup {
     return PlotPanel(title: title, form: form, series: series, references: references, window: window)
   }
 
+  /// What a line of its own is called: `A easeInOut`; `scale A` where there is something to tell apart.
+  private static func lineName(title: String, letter: String, name: String) -> String {
+    if title.isEmpty || title == letter { return "\(letter) \(name)" }
+    return title.hasSuffix(" \(letter)") ? title : "\(title) \(letter)"
+  }
+
   /// What each has more than the first; nothing where values cannot be subtracted.
   func difference(window: ClosedRange<Double>) -> [PlotPanel] {
     guard members.count > 1, kind.interpolates, kind != .color else { return [] }
@@ -107,13 +116,19 @@ struct ComparisonGroup {
     let base = signal(members[0])
     let series = members.dropFirst().map { member -> PlotSeries in
       let letter = Contender.letter(member.index)
-      let signal = base.difference(to: signal(member))
-      return PlotSeries(letter: letter, name: "\(letter) − \(first)", index: member.index, signal: signal)
+      let name = "\(letter) − \(first)"
+      return PlotSeries(
+        letter: letter,
+        name: name,
+        fullName: title.isEmpty ? name : "\(title) \(name)",
+        index: member.index,
+        signal: base.difference(to: signal(member))
+      )
     }
-    let title = series.count == 1 ? series[0].name : "− \(first)"
+    let heading = series.count == 1 ? series[0].name : "from \(first)"
     return [
       PlotPanel(
-        title: title,
+        title: heading,
         form: form,
         series: series,
         references: [0],

@@ -12,15 +12,20 @@ extension Plot {
     let traces = contenders.map(\.trace)
     let window = Self.readable(window ?? Self.window(of: traces))
     let groups = ComparisonGroup.groups(of: traces)
-    let panels = groups.flatMap { group in
-      [group.panel(window: window, contenders: contenders)] + group.difference(window: window)
+    var panels: [PlotPanel] = []
+    var remarks: [StyledLine] = []
+    for group in groups {
+      let difference = group.difference(window: window)
+      panels += [group.panel(window: window, contenders: contenders)] + difference
+      let name = groups.count > 1 ? group.title : ""
+      remarks += difference.compactMap { Self.remark(on: $0, named: name, contenders: contenders) }
     }
     self.init(
       panels: panels,
       window: window,
       axis: traces.contains { $0.axis == .progress } ? .progress : .seconds,
       marks: Self.endMarks(of: traces),
-      legend: Self.legend(of: contenders, panels: panels)
+      legend: Legend(entries: Self.entries(of: contenders), remarks: remarks)
     )
   }
 
@@ -30,37 +35,34 @@ extension Plot {
     }
   }
 
-  /// A line a contender, more for its further details, and one for the largest difference.
-  private static func legend(of contenders: [Contender], panels: [PlotPanel]) -> [StyledLine] {
-    let width = contenders.map { DisplayWidth.columns(of: $0.name) }.max() ?? 0
-    var lines: [StyledLine] = []
-    for (index, contender) in contenders.enumerated() {
-      let name = contender.name.padded(right: width)
-      let letter = StyledLine.Span(Contender.letter(index), .series(UInt8(truncatingIfNeeded: index)))
-      let first = contender.details.first.map { "  \($0)" } ?? ""
-      lines.append(StyledLine([letter, .init(" \(name)"), .init(first, .faint)]))
-      for detail in contender.details.dropFirst() {
-        lines.append(StyledLine("".padded(right: width + 4) + detail, .faint))
-      }
+  private static func entries(of contenders: [Contender]) -> [Legend.Entry] {
+    contenders.enumerated().map { index, contender in
+      Legend.Entry(
+        letter: Contender.letter(index),
+        role: .series(UInt8(truncatingIfNeeded: index)),
+        name: contender.name,
+        details: contender.details
+      )
     }
-    let differing = panels.filter { $0.highlight != nil }
-    // With several difference panels one sentence could not say which it means.
-    if differing.count == 1, let panel = differing.first, let highlight = panel.highlight {
-      lines.append(sentence(for: highlight, in: panel, contenders: contenders))
-    }
-    return lines
   }
 
-  private static func sentence(
-    for place: PlotHighlight,
-    in panel: PlotPanel,
+  /// What the mark of a difference panel says: `◆ scale A and C most apart 0.373 at 0.099 s`.
+  private static func remark(
+    on panel: PlotPanel,
+    named name: String,
     contenders: [Contender]
-  ) -> StyledLine {
-    let size = NumberText.significant(abs(place.value)) + panel.suffix
-    let time = NumberFormat(largest: abs(place.time), finest: -3).text(place.time)
-    let letter = panel.series.indices.contains(place.series) ? panel.series[place.series].letter : ""
-    let which = contenders.count > 2 ? " (\(letter))" : ""
+  ) -> StyledLine? {
+    guard let place = panel.highlight, panel.series.indices.contains(place.series) else { return nil }
+    let pair = "\(Contender.letter(0)) and \(panel.series[place.series].letter)"
+    let words = [name, contenders.count > 2 ? pair : "", "most apart"].filter { !$0.isEmpty }
     let unit = contenders.contains { $0.trace.axis == .progress } ? "" : " s"
-    return StyledLine([.init("◆", .strong), .init(" most apart\(which) \(size) at \(time)\(unit)", .faint)])
+    let numbers = "\(thousandths(abs(place.value)))\(panel.suffix) at \(thousandths(place.time))\(unit)"
+    return StyledLine([.init("◆", .strong), .init(" \(words.joined(separator: " ")) \(numbers)", .faint)])
+  }
+
+  /// Three decimals, or digits where those would be noughts or a row of them.
+  private static func thousandths(_ value: Double) -> String {
+    (0.000_5..<1e7).contains(abs(value)) || value == 0
+      ? NumberText.fixed(value, decimals: 3) : NumberText.significant(value)
   }
 }

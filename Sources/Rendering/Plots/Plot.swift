@@ -22,8 +22,8 @@ package struct Plot: Sendable {
   package let axis: Trace.Axis
   package let marks: [PlotMark]
 
-  /// Lines about the curves, put where the first panel is empty, or under the axis.
-  package let legend: [StyledLine]
+  /// What the curves are, put where the first panel is empty, or under the axis.
+  package let legend: Legend
 
   /// Creates a plot from parts.
   ///
@@ -34,7 +34,7 @@ package struct Plot: Sendable {
     window: ClosedRange<Double>,
     axis: Trace.Axis = .seconds,
     marks: [PlotMark] = [],
-    legend: [StyledLine] = []
+    legend: Legend = .none
   ) {
     self.panels = panels
     self.window = Self.readable(window)
@@ -67,14 +67,9 @@ package struct Plot: Sendable {
 
   /// Rows at which the plot looks its best, axis and notes included.
   package var comfortableHeight: Int {
-    let charts = panels.map { panel in
-      switch panel.form {
-      case .number, .degrees: panels.count == 1 ? 9 : panels.count < 4 ? 5 : 3
-      case .steps(let names): min(max(names.count, 2), 6)
-      case .color: 2
-      }
-    }
-    return charts.reduce(0, +) + PlotLayout.footerRows(of: self, height: .max) + legend.count
+    let charts = PanelRows.all(of: self).reduce(0) { $0 + $1.comfortable }
+    let marks = (hasMarkKey ? 1 : 0) + (hasMarkNames ? 1 : 0)
+    return charts + PlotFooterRows.axisCount + marks + legend.columns.count
   }
 
   /// A window that has a length: seconds that are no number, or no time at all, become a second.

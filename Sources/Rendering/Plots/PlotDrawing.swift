@@ -18,6 +18,9 @@ package struct PlotDrawing: Sendable {
   /// Where a value at the cursor stands.
   private struct ValueSlot {
     let row: Int
+
+    /// Columns from the first of the values.
+    let column: Int
     let role: Role
     let text: ValueText
   }
@@ -25,12 +28,7 @@ package struct PlotDrawing: Sendable {
   init(_ plot: Plot, width: Int, height: Int, options: PlotOptions) {
     let width = min(max(width, 0), Picture.limit)
     let height = min(max(height, 0), Picture.limit)
-    var painter = PlotPainter(plot, width: width, height: height, options: options, legendRows: 0)
-    if !painter.placeLegend() {
-      let legendRows = PlotLayout.hasRoomForLegend(of: plot, height: height) ? plot.legend.count : 0
-      painter = PlotPainter(plot, width: width, height: height, options: options, legendRows: legendRows)
-      painter.writeLegendRows()
-    }
+    let painter = PlotPainter.best(of: plot, width: width, height: height, options: options)
     self.options = options
     layout = painter.layout
     timeAxis = painter.timeAxis
@@ -80,26 +78,26 @@ package struct PlotDrawing: Sendable {
     }
     let column = layout.plotColumn + layout.plotWidth + 2
     for slot in slots {
-      picture.write(slot.text.text(at: time), row: slot.row, column: column, role: slot.role)
+      picture.write(slot.text.text(at: time), row: slot.row, column: column + slot.column, role: slot.role)
     }
     return picture
   }
 
-  /// The middle rows of each strip, one for each of its curves that fits.
+  /// The middle rows of each strip, one for each of its curves that fits; numbers end in one column.
   private static func slots(_ layout: PlotLayout, _ options: PlotOptions) -> [ValueSlot] {
     guard layout.rightWidth > 2 else { return [] }
-    return layout.strips.flatMap { strip in
+    let texts = layout.strips.map { strip in
+      strip.series.prefix(strip.rows).map { ValueText(of: $0, in: strip, options: options) }
+    }
+    let numbersEnd = texts.joined().filter(\.isNumber).map(\.width).max() ?? 0
+    return zip(layout.strips, texts).flatMap { strip, texts in
       let first = strip.firstRow + max(0, (strip.rows - strip.series.count) / 2)
-      return strip.series.prefix(strip.rows).enumerated().map { index, series in
+      return zip(strip.series, texts).enumerated().map { index, told in
         ValueSlot(
           row: first + index,
-          role: strip.series.count > 1 || strip.panel.series.count > 1 ? series.role : .plain,
-          text: ValueText(
-            of: series,
-            in: strip.panel,
-            isAlone: strip.series.count == 1,
-            options: options
-          )
+          column: told.1.isNumber ? numbersEnd - told.1.width : 0,
+          role: strip.series.count > 1 || strip.panel.series.count > 1 ? told.0.role : .plain,
+          text: told.1
         )
       }
     }

@@ -64,20 +64,13 @@ extension PlotPainter {
     }
   }
 
-  /// Explains the marks in view, with the time of those that stand alone.
+  /// Explains the marks in view.
   private mutating func drawKey(row: Int) {
-    var column = layout.plotColumn
-    for kind in Trace.Mark.Kind.ascending {
-      let marks = plot.marks.filter {
-        $0.kind == .of(kind) && $0.label.isEmpty && plot.window.contains($0.time)
-      }
-      guard let mark = marks.first else { continue }
-      let glyph = Unicode.Scalar(mark.glyph(in: options.charset).scalar).map(String.init) ?? ""
-      let format = NumberFormat(largest: abs(mark.time), finest: -3)
-      let time = marks.count == 1 ? " \(format.text(mark.time))\(plot.axis == .seconds ? " s" : "")" : ""
-      let text = "\(glyph) \(kind.word)\(time)"
-      guard column + DisplayWidth.columns(of: text) <= layout.width else { return }
-      column = base.write(text, row: row, column: column, role: .faint) + 3
+    let width = layout.key.map { DisplayWidth.columns(of: $0) }.max() ?? 0
+    let column = layout.footerColumn(width: width)
+    for (index, text) in layout.key.enumerated() {
+      let cropped = text.cropped(to: layout.width - column, charset: options.charset)
+      base.write(cropped, row: row + index, column: column, role: .faint)
     }
   }
 }

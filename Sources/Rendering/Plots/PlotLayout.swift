@@ -13,6 +13,9 @@ struct PlotLayout {
 
     /// Nil where no value axis is drawn.
     let axis: ValueAxis?
+
+    /// How values at the cursor are written.
+    var valueFormat: NumberFormat
   }
 
   let width: Int
@@ -32,11 +35,17 @@ struct PlotLayout {
   /// The row of the marks' names.
   let namesRow: Int?
 
-  /// The row that explains the marks.
+  /// The first row of what explains the marks.
   let keyRow: Int?
 
-  /// Rows for a legend that found no room among the curves.
-  let legendRows: Range<Int>
+  /// What explains the marks.
+  let key: [String]
+
+  /// The first row of the legend below the curves.
+  let legendRow: Int
+
+  /// The legend below the curves; empty where it stands elsewhere.
+  let legend: [StyledLine]
 
   /// Panels that found no room.
   let hiddenCount: Int
@@ -47,72 +56,57 @@ struct PlotLayout {
   /// Whether a vertical line stands left of the curves.
   var hasGutterLine: Bool { strips.contains { $0.kind == .chart } }
 
-  init(of plot: Plot, width: Int, height: Int, options: PlotOptions, legendRows legendCount: Int) {
-    let isTiny = width < 20 || height < 5
-    let footer = isTiny ? 0 : Self.footerRows(of: plot, height: height)
-    let planned = Self.strips(
-      of: plot,
-      rows: max(0, height - footer - legendCount),
-      isTiny: isTiny,
-      options: options
-    )
-    let isSpark = planned.allSatisfy { $0.kind == .sparkline }
-    strips = planned
-    hiddenCount = isSpark ? Self.hiddenCount(of: plot, shown: planned.count) : 0
+  /// Whether no panel had to become a line.
+  var isWhole: Bool { !strips.contains { $0.kind == .sparkline } }
+
+  /// Lays a plot out.
+  ///
+  /// - Parameters:
+  ///   - legend: Lines to stand below the curves.
+  ///   - linesOnly: Draws a line a curve even where there is room for charts.
+  init(
+    of plot: Plot,
+    width: Int,
+    height: Int,
+    options: PlotOptions,
+    legend: [StyledLine] = [],
+    linesOnly: Bool = false
+  ) {
+    let isTiny = Self.isTiny(plot, width: width, height: height)
     indent = width < 40 ? 0 : 2
-    let gutter = Self.gutterWidth(planned, width: width, indent: indent, options: options)
-    rightWidth = Self.rightWidth(planned, width: width, options: options)
+    key = MarkKey(of: plot, charset: options.charset).rows(width: width - indent)
+    let footer =
+      isTiny ? .none : PlotFooterRows(of: plot, height: height, key: key, legendCount: legend.count)
+    let rows = max(0, height - footer.count)
+    let planned =
+      isTiny || linesOnly
+      ? Self.lines(of: plot, rows: rows, options: options)
+      : Self.strips(of: plot, rows: rows, options: options)
+    strips = Self.calm(planned)
+    hiddenCount = Self.hiddenCount(of: plot, shown: planned)
+    let gutter = Self.gutterWidth(strips, width: width, indent: indent, options: options)
     plotColumn = min(gutter, width)
+    rightWidth = Self.rightWidth(strips, width: width, gutter: plotColumn, options: options)
     plotWidth = max(0, width - plotColumn - rightWidth)
-    let used = planned.reduce(0) { $0 + $1.rows } + (hiddenCount > 0 ? 1 : 0)
-    let rows = FooterRows(of: plot, first: used, footer: footer, legendCount: legendCount, height: height)
-    axisRow = rows.axis
-    namesRow = rows.names
-    keyRow = rows.key
-    legendRows = rows.legend
+    let used = strips.reduce(0) { $0 + $1.rows } + (hiddenCount > 0 ? 1 : 0)
+    axisRow = footer.axisRow(from: used)
+    namesRow = footer.namesRow(from: used)
+    keyRow = footer.keyRow(from: used)
+    legendRow = footer.legendRow(from: used)
+    self.legend = isTiny ? [] : legend
     self.width = width
-    self.height = rows.end
+    self.height = min(used + footer.count, height)
   }
 
-  /// The rows below the panels, one after the other.
-  private struct FooterRows {
-    var axis: Int?
-    var names: Int?
-    var key: Int?
-    var legend = 0..<0
-    var end: Int
-
-    init(of plot: Plot, first: Int, footer: Int, legendCount: Int, height: Int) {
-      end = first
-      if footer >= 2 {
-        axis = first
-        end += 2
-        let hasNames = plot.hasMarkNames && footer > (plot.hasMarkKey ? 3 : 2)
-        if hasNames {
-          names = end
-          end += 1
-        }
-        if plot.hasMarkKey, footer > (hasNames ? 3 : 2) {
-          key = end
-          end += 1
-        }
-      }
-      legend = end..<max(end, min(end + legendCount, height))
-      end = legend.upperBound
-    }
+  /// Whether there is room for lines only, without an axis.
+  static func isTiny(_ plot: Plot, width: Int, height: Int) -> Bool {
+    let least = PanelRows.all(of: plot).reduce(0) { $0 + $1.least }
+    return width < 20 || height < min(5, least + PlotFooterRows.axisCount)
   }
 
-  /// Whether every panel can still be a chart when the legend stands below.
-  static func hasRoomForLegend(of plot: Plot, height: Int) -> Bool {
-    footerRows(of: plot, height: height) + plot.legend.count + 3 * plot.panels.count <= height
-  }
-
-  /// Rows below the panels: the axis, its labels, and as height allows the marks' key and names.
-  static func footerRows(of plot: Plot, height: Int) -> Int {
-    let panels = max(plot.panels.count, 1)
-    let key = plot.hasMarkKey && height >= 3 * panels + 3 && height >= 7 ? 1 : 0
-    let names = plot.hasMarkNames && height >= 3 * panels + 3 + key && height >= 8 ? 1 : 0
-    return 2 + key + names
+  /// The column for text below the axis: under the curves, or as far left as it needs.
+  func footerColumn(width textWidth: Int) -> Int {
+    max(min(plotColumn, width - textWidth), min(indent, plotColumn))
   }
 }
 

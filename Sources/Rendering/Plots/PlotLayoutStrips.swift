@@ -1,45 +1,64 @@
 extension PlotLayout {
-  /// Shares the rows among the panels: charts where each can have three rows, else one line a curve.
-  static func strips(of plot: Plot, rows: Int, isTiny: Bool, options: PlotOptions) -> [Strip] {
-    let wanted = plot.panels.map { wantedRows(of: $0, rows: rows) }
-    let least = wanted.map(\.least).reduce(0, +)
-    if isTiny || least > rows || plot.panels.isEmpty { return sparklines(of: plot, rows: rows) }
-    let heights = shared(rows, among: wanted)
+  /// Shares the rows among the panels: as many charts as fit, a line a curve for the others.
+  static func strips(of plot: Plot, rows: Int, options: PlotOptions) -> [Strip] {
+    guard !plot.panels.isEmpty, let heights = PanelRows.shared(rows, among: PanelRows.all(of: plot)) else {
+      return lines(of: plot, rows: rows, options: options)
+    }
+    var strips: [Strip] = []
     var firstRow = 0
-    return zip(plot.panels, heights).map { panel, height in
-      defer { firstRow += height }
-      return Strip(
-        kind: panel.form == .color ? .swatch : .chart,
-        panel: panel,
-        series: panel.series,
-        title: panel.title,
-        firstRow: firstRow,
-        rows: height,
-        axis: axis(of: panel, rows: height, options: options)
-      )
+    for (panel, height) in zip(plot.panels, heights) {
+      let added =
+        height.map { [chart(of: panel, firstRow: firstRow, rows: $0, options: options)] }
+        ?? panel.series.enumerated().map { row, series in
+          line(of: series, in: panel, row: firstRow + row, options: options)
+        }
+      strips += added
+      firstRow += added.reduce(0) { $0 + $1.rows }
+    }
+    return strips
+  }
+
+  /// One row a curve, the first ones where there are too many; one row is kept to say how many more.
+  static func lines(of plot: Plot, rows: Int, options: PlotOptions) -> [Strip] {
+    let curves = plot.panels.flatMap { panel in panel.series.map { (panel, $0) } }
+    let shown = curves.count <= rows ? curves.count : max(1, rows - 1)
+    return curves.prefix(min(shown, max(rows, 0))).enumerated().map { row, curve in
+      line(of: curve.1, in: curve.0, row: row, options: options)
     }
   }
 
-  /// The fewest and the most rows a panel makes use of.
-  private static func wantedRows(of panel: PlotPanel, rows: Int) -> (least: Int, most: Int) {
-    switch panel.form {
-    case .number, .degrees: (3, rows)
-    case .steps(let names): (min(max(names.count, 2), 3), max(names.count, 2))
-    case .color: (1, 2)
-    }
+  private static func chart(of panel: PlotPanel, firstRow: Int, rows: Int, options: PlotOptions) -> Strip {
+    let axis = axis(of: panel, rows: rows, options: options)
+    return Strip(
+      kind: panel.form == .color ? .swatch : .chart,
+      panel: panel,
+      series: panel.series,
+      title: panel.title,
+      firstRow: firstRow,
+      rows: rows,
+      axis: axis,
+      valueFormat: axis?.valueFormat ?? NumberFormat(largest: 0, finest: 0)
+    )
   }
 
-  /// Gives every panel its least, then a row at a time to the one with the fewest.
-  private static func shared(_ rows: Int, among wanted: [(least: Int, most: Int)]) -> [Int] {
-    var heights = wanted.map(\.least)
-    var left = rows - heights.reduce(0, +)
-    while left > 0 {
-      let open = heights.indices.filter { heights[$0] < wanted[$0].most }
-      guard let next = open.min(by: { heights[$0] < heights[$1] }) else { break }
-      heights[next] += 1
-      left -= 1
-    }
-    return heights
+  private static func line(
+    of series: PlotSeries,
+    in panel: PlotPanel,
+    row: Int,
+    options: PlotOptions
+  ) -> Strip {
+    // What is written of a value must not depend on whether its chart found room.
+    let axis = axis(of: panel, rows: 5, options: options)
+    return Strip(
+      kind: panel.form == .color ? .swatch : .sparkline,
+      panel: panel,
+      series: [series],
+      title: series.fullTitle(in: panel),
+      firstRow: row,
+      rows: 1,
+      axis: nil,
+      valueFormat: axis?.valueFormat ?? NumberFormat(largest: 0, finest: 0)
+    )
   }
 
   private static func axis(of panel: PlotPanel, rows: Int, options: PlotOptions) -> ValueAxis? {
@@ -56,52 +75,29 @@ extension PlotLayout {
     }
   }
 
-  /// One row a curve, the first ones where there are too many; one row is kept to say how many more.
-  private static func sparklines(of plot: Plot, rows: Int) -> [Strip] {
-    let curves = plot.panels.flatMap { panel in panel.series.map { (panel, $0) } }
-    let shown = curves.count <= rows ? curves.count : max(1, rows - 1)
-    return curves.prefix(min(shown, max(rows, 0))).enumerated().map { row, curve in
-      let (panel, series) = curve
-      return Strip(
-        kind: panel.form == .color ? .swatch : .sparkline,
-        panel: panel,
-        series: [series],
-        title: series.fullTitle(in: panel),
-        firstRow: row,
-        rows: 1,
-        axis: nil
-      )
-    }
-  }
-
-  static func hiddenCount(of plot: Plot, shown: Int) -> Int {
-    let curves = plot.panels.reduce(0) { $0 + $1.series.count }
-    return shown > 0 && curves > shown && shown > 1 ? curves - shown : 0
-  }
-
-  /// Columns left of the curves: indent, title, labels, and the line itself.
-  static func gutterWidth(_ strips: [Strip], width: Int, indent: Int, options: PlotOptions) -> Int {
-    let widths = strips.map { strip in
-      let title = DisplayWidth.columns(of: options.charset.spell(strip.title))
-      let labels = strip.axis?.ticks.map { DisplayWidth.columns(of: $0.label) } ?? []
-      let first = strip.axis?.ticks.first { $0.row == 0 }.map { DisplayWidth.columns(of: $0.label) } ?? 0
-      let titled = title == 0 ? first : title + (first == 0 ? 0 : first + 1)
-      return max(titled, labels.max() ?? 0)
-    }
-    let widest = min(widths.max() ?? 0, max(4, width / 3))
-    // A sparkline has no line of its own, only a space.
-    let line = strips.contains { $0.kind == .chart } ? 2 : 1
-    return indent + widest + line
-  }
-
-  /// Columns right of the curves, for the values at the cursor and the axis's unit.
-  static func rightWidth(_ strips: [Strip], width: Int, options: PlotOptions) -> Int {
-    guard width >= 30 else { return width >= 20 ? 2 : 0 }
-    let widths = strips.flatMap { strip in
-      strip.series.map {
-        ValueText(of: $0, in: strip.panel, isAlone: strip.series.count == 1, options: options).width
+  /// Gives panels of like size the same decimals: `1.000` beside `1.00` would look like a difference.
+  static func calm(_ strips: [Strip]) -> [Strip] {
+    strips.map { strip in
+      var calm = strip
+      for other in strips where other.panel.isLike(strip.panel) {
+        calm.valueFormat = calm.valueFormat.with(decimals: other.valueFormat.decimals)
       }
+      return calm
     }
-    return min(2 + max(widths.max() ?? 0, 1), width / 3)
+  }
+
+  static func hiddenCount(of plot: Plot, shown: [Strip]) -> Int {
+    let curves = plot.panels.reduce(0) { $0 + $1.series.count }
+    let count = shown.reduce(0) { $0 + $1.series.count }
+    return shown.count > 1 && curves > count ? curves - count : 0
+  }
+}
+
+extension PlotPanel {
+  /// Whether its values can be read beside another's: the same unit, and no more than five times apart.
+  fileprivate func isLike(_ other: PlotPanel) -> Bool {
+    guard form == other.form, form == .number || form == .degrees else { return false }
+    let sizes = [extremes, other.extremes].map { max(abs($0.lowerBound), abs($0.upperBound)) }.sorted()
+    return sizes[1] <= sizes[0] * 5
   }
 }

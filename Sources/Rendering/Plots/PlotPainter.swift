@@ -11,10 +11,24 @@ struct PlotPainter {
   /// The whole picture for each dot column of a cell.
   var layers: [Picture] = []
 
-  init(_ plot: Plot, width: Int, height: Int, options: PlotOptions, legendRows: Int) {
+  init(
+    _ plot: Plot,
+    width: Int,
+    height: Int,
+    options: PlotOptions,
+    legend: [StyledLine] = [],
+    linesOnly: Bool = false
+  ) {
     self.plot = plot
     self.options = options
-    layout = PlotLayout(of: plot, width: width, height: height, options: options, legendRows: legendRows)
+    layout = PlotLayout(
+      of: plot,
+      width: width,
+      height: height,
+      options: options,
+      legend: legend,
+      linesOnly: linesOnly
+    )
     timeAxis = TimeAxis(
       window: plot.window,
       columns: layout.plotWidth,
@@ -34,8 +48,15 @@ struct PlotPainter {
     let first = strip.axis?.ticks.first { $0.row == 0 }
     let labelWidth = first.map { DisplayWidth.columns(of: $0.label) + 1 } ?? 0
     let room = labelEnd - layout.indent - labelWidth
-    let title = charset.spell(strip.title).cropped(to: max(0, room), charset: charset)
-    base.write(title, row: strip.firstRow, column: layout.indent)
+    let title = charset.spell(strip.title)
+    // A letter and a mark that something is missing name nothing.
+    if room > 2 || DisplayWidth.columns(of: title) <= room {
+      base.write(
+        title.cropped(to: max(0, room), charset: charset),
+        row: strip.firstRow,
+        column: layout.indent
+      )
+    }
     for tick in strip.axis?.ticks ?? [] {
       let label = tick.label.cropped(to: max(0, labelEnd - layout.indent), charset: charset)
       let column = labelEnd - DisplayWidth.columns(of: label)

@@ -49,15 +49,6 @@ package struct PlotPanel: Sendable {
   }
 
   var suffix: String { form == .degrees ? "°" : "" }
-
-  /// How values at the cursor are written: fine enough to see an eightieth of the range.
-  func format(in charset: Charset) -> NumberFormat {
-    let size = max(abs(extremes.lowerBound), abs(extremes.upperBound))
-    let span = extremes.upperBound - extremes.lowerBound
-    let isFlat = span <= size * 1e-9
-    let resolution = isFlat ? size / 80 : span / 80
-    return NumberFormat(largest: size, resolution: resolution, suffix: charset.spell(suffix))
-  }
 }
 
 /// One curve of a panel.
@@ -67,6 +58,9 @@ package struct PlotSeries: Sendable {
 
   /// Names the curve beside its value; empty when it is alone in its panel.
   package let name: String
+
+  /// Names it on a line of its own; nil joins the panel's title and its own name.
+  let fullName: String?
 
   /// Which colour of the series' order it has.
   package let index: Int
@@ -78,12 +72,14 @@ package struct PlotSeries: Sendable {
   package init(
     letter: String = "",
     name: String = "",
+    fullName: String? = nil,
     index: Int = 0,
     signal: Signal,
     color: (@Sendable (Double) -> SIMD4<Double>)? = nil
   ) {
     self.letter = letter
     self.name = name
+    self.fullName = fullName
     self.index = index
     self.signal = signal
     self.color = color
@@ -91,9 +87,8 @@ package struct PlotSeries: Sendable {
 
   /// The curve's name where it stands on a line of its own: `offset.x`, `A easeInOut`.
   func fullTitle(in panel: PlotPanel) -> String {
+    if let fullName { return fullName }
     if name.isEmpty { return panel.title }
-    // `B − A` in the panel `− A` needs no more.
-    if !panel.title.isEmpty, name.hasSuffix(panel.title) { return name }
     let name = name.hasPrefix(letter) ? name : "\(letter) \(name)"
     return panel.title.isEmpty ? name : "\(panel.title).\(name)"
   }

@@ -39,12 +39,12 @@ struct SwatchColor {
 
   var opacity: Double { components.w }
 
-  /// A character as dense as a share between 0 and 1.
+  /// A character as dense as a share between 0 and 1; never a blank, which would look like a hole.
   static func shade(_ share: Double, in charset: Charset) -> UInt32 {
     let scale: [Unicode.Scalar] =
-      charset == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", ":", "-", "=", "+", "*", "#"]
-    let level = (min(max(share, 0), 1) * Double(scale.count - 1)).rounded()
-    return scale[Int(level)].value
+      charset == .unicode ? ["░", "▒", "▓", "█"] : [".", ":", "-", "=", "+", "*", "#"]
+    let level = (min(max(share, 0), 1) * Double(scale.count)).rounded(.down)
+    return scale[min(Int(level), scale.count - 1)].value
   }
 
   private static let levels: [Double] = [0, 95, 135, 175, 215, 255]

@@ -66,7 +66,11 @@ extension PlotPanel {
 
   /// The colour a motion shows at a time, in sRGB.
   static func color(of motion: any Trajectory) -> @Sendable (Double) -> SIMD4<Double> {
-    { time in Value(kind: .color, animatableData: motion.state(at: time).value).components }
+    let (resting, settling) = (motion.restingValue, motion.settlingDuration)
+    return { time in
+      let vector = time >= settling ? resting : nil
+      return Value(kind: .color, animatableData: vector ?? motion.state(at: time).value).components
+    }
   }
 }
 

@@ -8,11 +8,13 @@ struct ValueText {
   private let showsOpacity: Bool
   private let valueWidth: Int
 
-  init(of series: PlotSeries, in panel: PlotPanel, isAlone: Bool, options: PlotOptions) {
+  init(of series: PlotSeries, in strip: PlotLayout.Strip, options: PlotOptions) {
+    let panel = strip.panel
+    let isAlone = strip.series.count == 1
     self.series = series
     self.panel = panel
     charset = options.charset
-    format = panel.format(in: charset)
+    format = strip.valueFormat
     showsLetter = !isAlone && !series.letter.isEmpty
     showsOpacity = panel.form == .color && panel.extremes != 1...1
     valueWidth =
@@ -23,6 +25,9 @@ struct ValueText {
       }
   }
 
+  /// Whether it is a number, with its unit.
+  var isNumber: Bool { panel.form == .number || panel.form == .degrees }
+
   /// Columns of the whole text.
   var width: Int { valueWidth + (showsLetter ? DisplayWidth.columns(of: series.letter) + 1 : 0) }
 
@@ -31,7 +36,7 @@ struct ValueText {
     let letter = showsLetter ? "\(charset.spell(series.letter)) " : ""
     switch panel.form {
     case .number, .degrees:
-      return letter + format.text(series.signal.value(time)).padded(left: valueWidth)
+      return letter + format.text(series.signal.toldValue(at: time)).padded(left: valueWidth)
     case .steps(let names):
       return letter + name(at: time, among: names)
     case .color:

@@ -14,5 +14,6 @@ extension Trajectory {
     return length(of: last - end) <= way * 0.001_1 ? end : last
   }
 
-  private func length(of vector: SIMD4<Double>) -> Double { (vector * vector).sum().squareRoot() }
+  /// The largest component, since squares of large ones would overflow.
+  private func length(of vector: SIMD4<Double>) -> Double { (0..<4).map { abs(vector[$0]) }.max() ?? 0 }
 }
