@@ -1,3 +1,5 @@
+import Language
+import Rendering
 import Testing
 
 @testable import Workbench
@@ -162,6 +164,18 @@ struct NewcomerTests {
     #expect(last("1\n2\n3\nnothing\n5") == "  the 3 commands before it ran, the one after it did not")
     #expect(last("nothing\n1\n2") == "  the 2 commands after it did not run")
     #expect(last("1\nnothing") == "  the command before it ran")
+  }
+
+  @Test func `carets and the word error have the colour of errors`() {
+    var workbench = Workbench()
+    workbench.enter(Source(text: "plto"))
+    guard case .complaint(let lines)? = workbench.advance()?.first else {
+      Issue.record("no complaint")
+      return
+    }
+    #expect(
+      lines.map { line in line.spans.filter { $0.role == .error }.map(\.text) } == [["error:"], [], ["^^^^"]]
+    )
   }
 
   @Test func `no answer at a narrow prompt is wider than the window`() {
