@@ -1,8 +1,14 @@
 /// Looks for the velocity of largest magnitude among samples in order of time.
 struct FastestSearch {
   /// A sample no slower than its neighbours, and the span between them.
+  ///
+  /// A neighbour that moves the other way is slower, however fast it is: after a push backwards the
+  /// return may be the fastest of all.
   private struct Candidate {
     let speed: Double
+
+    /// 1 for a way up, −1 for a way down.
+    let direction: Double
     let from: Double
     let to: Double
   }
@@ -24,10 +30,12 @@ struct FastestSearch {
 
   mutating func visit(_ sample: MeasuredSignal.Sample) {
     if abs(sample.velocity) > abs(best.velocity) { best = sample }
-    if let older, let newer, abs(newer.velocity) >= abs(older.velocity),
-      abs(newer.velocity) >= abs(sample.velocity)
-    {
-      note(Candidate(speed: abs(newer.velocity), from: older.time, to: sample.time))
+    if let older, let newer {
+      let direction: Double = newer.velocity < 0 ? -1 : 1
+      let speed = newer.velocity * direction
+      if speed >= older.velocity * direction, speed >= sample.velocity * direction {
+        note(Candidate(speed: speed, direction: direction, from: older.time, to: sample.time))
+      }
     }
     (older, newer) = (newer, sample)
   }
@@ -54,11 +62,12 @@ struct FastestSearch {
   /// Golden section search; near a maximum a velocity is flat, so half the digits of time suffice.
   private func golden(_ candidate: Candidate, _ signal: MeasuredSignal) -> Double {
     let ratio = 0.618_033_988_749_895
+    let direction = candidate.direction
     var (low, high) = (candidate.from, candidate.to)
     var left = signal.sample(at: high - ratio * (high - low))
     var right = signal.sample(at: low + ratio * (high - low))
     for _ in 0..<45 {
-      if abs(left.velocity) < abs(right.velocity) {
+      if left.velocity * direction < right.velocity * direction {
         low = left.time
         left = right
         right = signal.sample(at: low + ratio * (high - low))
@@ -68,6 +77,6 @@ struct FastestSearch {
         left = signal.sample(at: high - ratio * (high - low))
       }
     }
-    return abs(left.velocity) < abs(right.velocity) ? right.velocity : left.velocity
+    return left.velocity * direction < right.velocity * direction ? right.velocity : left.velocity
   }
 }

@@ -84,13 +84,20 @@ struct MeasuringWalk {
     let reach = span * max(abs(before.velocity), abs(after.velocity))
     let bound =
       before.velocity > 0 ? max(before.value, after.value) + reach : min(before.value, after.value) - reach
-    guard bound > tally.maximum || bound < tally.minimum else { return }
+    let couldPass =
+      Self.isBeyond(signal.end, bound, from: before) && Self.isBeyond(signal.end, bound, from: after)
+    guard bound > tally.maximum || bound < tally.minimum || couldPass else { return }
     // Of thousands of swings that hardly shrink the first are the farthest.
     let isFarther =
       max(before.value, after.value) > tally.maximum || min(before.value, after.value) < tally.minimum
-    guard searches > 0 || isFarther else { return }
+    guard searches > 0 || isFarther || couldPass else { return }
     searches -= 1
     tally.visit(turn(between: before, and: after))
+  }
+
+  /// Whether a value lies on the other side of the end than a sample: a passage and back in one step.
+  private static func isBeyond(_ end: Double, _ value: Double, from sample: MeasuredSignal.Sample) -> Bool {
+    (value > end) != (sample.value > end)
   }
 
   private func turn(

@@ -52,8 +52,11 @@ struct PlaybackScreen: Screen {
     clock = PlaybackClock(end: shown.end, speed: speed, loops: loops)
   }
 
-  func rows(in window: WindowSize) -> Int {
-    max(1, min(shown.plot.comfortableHeight + 1, window.rows - 2))
+  func rows(in window: WindowSize) -> Int { rows(of: newDrawing(in: window), in: window) }
+
+  /// The plot's rows and one for the status line, where there is room for it.
+  private func rows(of drawing: PlotDrawing, in window: WindowSize) -> Int {
+    max(1, min(drawing.height + 1, window.rows - 2))
   }
 
   mutating func handle(_ event: ScreenEvent, at elapsed: Double) -> ScreenResponse {
@@ -117,9 +120,9 @@ struct PlaybackScreen: Screen {
   }
 
   mutating func picture(in window: WindowSize) -> Picture {
-    let plot = drawing(in: window).picture(.revealed(until: moment))
-    var picture = Picture(width: max(window.columns - 1, 1), height: rows(in: window))
-    picture.draw(plot, row: 0, column: 0)
+    let drawing = drawing(in: window)
+    var picture = Picture(width: max(window.columns - 1, 1), height: rows(of: drawing, in: window))
+    picture.draw(drawing.picture(.revealed(until: moment)), row: 0, column: 0)
     if picture.height > 1 {
       picture.write(status(columns: picture.width), row: picture.height - 1)
     }
@@ -128,10 +131,14 @@ struct PlaybackScreen: Screen {
 
   private mutating func drawing(in window: WindowSize) -> PlotDrawing {
     if let layout, layout.window == window { return layout.drawing }
-    let height = max(rows(in: window) - 1, 1)
-    let drawing = shown.plot.drawing(width: max(window.columns - 1, 1), height: height, options: options)
+    let drawing = newDrawing(in: window)
     layout = Layout(window: window, drawing: drawing)
     return drawing
+  }
+
+  private func newDrawing(in window: WindowSize) -> PlotDrawing {
+    let height = max(min(shown.plot.comfortableHeight, window.rows - 3), 1)
+    return shown.plot.drawing(width: max(window.columns - 1, 1), height: height, options: options)
   }
 
   private func status(columns: Int) -> StyledLine {
