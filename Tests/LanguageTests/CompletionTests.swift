@@ -31,7 +31,8 @@ struct CompletionTests {
       ("plot Spring.b|", .member(base: "Spring"), "b"),
       ("plot .spring().de|", .member(base: ".spring()"), "de"),
       ("plot .spring(duration: 1)\n  .|", .member(base: ".spring()"), ""), ("x + |", .value(of: nil), ""),
-      ("state x = |", .value(of: nil), ""), ("state x: |", .typeName, ""), ("let a: An|", .typeName, "An"),
+      ("state x = |", .value(of: nil), ""), ("state x: |", .typeName(isState: true), ""),
+      ("let a: An|", .typeName(isState: false), "An"),
       ("state x = .i|", .implicitMember(of: nil), "i"), ("x = |", .value(of: nil), ""),
       ("state |", .nothing, ""),
       ("view A if |", .value(of: nil), ""), ("view A { }.|", .member(base: "{}"), ""),
@@ -46,7 +47,7 @@ struct CompletionTests {
       ("plot .bouncy.repeatCount(3, |", .argument(of: argument(".bouncy.repeatCount")), ""),
       ("view A { }.animation(.x, |", .argument(of: argument(".animation")), ""),
       ("f(g(1, |", .argument(of: argument("g")), ""), ("f(g(1), |", .argument(of: argument("f")), ""),
-      ("keyframes K(|", .argument(of: argument("K")), ""),
+      ("keyframes K(|", .argument(of: argument("keyframes")), ""),
       // Clauses
       ("plot Card |", .clause(verb: "plot", used: []), ""),
       ("play Card at 2x |", .clause(verb: "play", used: ["at"]), ""),
@@ -96,6 +97,20 @@ struct CompletionTests {
     #expect(context.place == place)
     #expect(context.prefix == prefix)
     #expect(context.range.upperBound == marked.utf8.prefix { $0 != UInt8(ascii: "|") }.count)
+  }
+
+  @Test(
+    arguments: [
+      ("plot |", .clip), ("plot .|", .clip), ("compare Card, .b|", .clip), ("compare (.|", .clip),
+      ("plot .bouncy from .|", .value), ("plot .bouncy from 0 to |", .value), ("play Card at |", .value),
+      ("plot Card with .|", .animation), ("compare (Card with .|", .animation),
+      ("phases P { idle { x = 1 } .|", .animation), ("upload = .|", .like("upload")),
+      ("view V { x = upload == .|", .like("upload")), ("state x = |", .like("x")), ("|", .anything),
+      ("x + |", .anything),
+    ] as [(String, CompletionContext.Wanted)]
+  )
+  func `the words before the cursor say what is wanted`(marked: String, wanted: CompletionContext.Wanted) {
+    #expect(context(marked).wanted == wanted)
   }
 
   @Test(arguments: DescriptionTests.blocks)

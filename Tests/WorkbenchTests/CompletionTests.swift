@@ -26,6 +26,32 @@ struct CompletionTests {
     ("set style br|", ["braille"]),
     ("reduceMotion t|", ["toggle"]),
     ("help insp|", ["inspect"]),
+    ("phases P(tr|", ["trigger:"]),
+    ("phases P(|", ["trigger:"]),
+    ("keyframes K(|", ["trigger:", "repeating:"]),
+    ("keyframes K { scale = 1 { Cub|", ["CubicKeyframe("]),
+    ("keyframes K { scale = 1 { CubicKeyframe(1, |", ["duration:", "startVelocity:", "endVelocity:"]),
+    ("keyframes K { scale = 1 { SpringKeyframe(1, spring: .bou|", ["bouncy"]),
+    ("view V { a = 1 }.an|", ["animation("]),
+    ("view V { a = 1 }.animation(.x, v|", ["value:"]),
+    ("view V { a = 1 }.animation(.sn|", ["snappy"]),
+    ("plot .z|", []),
+    ("plot .r|", []),
+    ("plot .spring(|", ["duration:", "bounce:", "blendDuration:", "response:", "dampingFraction:"]),
+    ("plot .spring(response: 0.5, |", ["dampingFraction:", "blendDuration:"]),
+    ("plot .bouncy.repeatForever(autoreverses: f|", ["false"]),
+    ("plot Spring.|", ["smooth", "snappy", "bouncy"]),
+    ("plot .bouncy from .or|", ["orange"]),
+    ("plot UnitCurve.easeIn.|", ["inverse"]),
+    (
+      "let q: |",
+      [
+        "Animation", "Spring", "UnitCurve", "Bool", "Int", "Double", "CGFloat", "Angle", "CGPoint",
+        "UnitPoint", "CGSize", "CGRect", "Color",
+      ]
+    ),
+    ("state s: An|", ["Angle"]),
+    ("state s: Bool = tr|", ["true"]),
     ("zzz|", []),
     ("plot .zzz|", []),
     ("\"inside a str|", []),
@@ -41,6 +67,31 @@ struct CompletionTests {
     #expect(offered("plot qu|", after: lines) == ["quick"])
     #expect(offered("isOpen.to|", after: lines) == ["toggle()"])
     #expect(offered("upload = .sa|", after: lines) == ["saving"])
+  }
+
+  @Test func `a verb for clips is offered only what moves`() {
+    let lines = "state isOpen = false; let quick = .easeIn(duration: 0.1); let far = 120; view Card { x = 1 }"
+    #expect(offered("play is|", after: lines) == [])
+    #expect(offered("is|", after: lines) == ["isOpen"])
+    let clips = offered("compare |", after: lines)
+    #expect(clips.starts(with: ["Card", "quick", ".default", ".linear"]))
+    #expect(clips.suffix(3) == ["Spring", "UnitCurve", "Animation"])
+    #expect(!clips.contains("far") && !clips.contains("isOpen") && !clips.contains(".red"))
+    #expect(offered("plot Card.|", after: lines) == ["x"])
+    #expect(offered("withAnimation(q|", after: lines) == ["quick"])
+  }
+
+  @Test(arguments: [
+    ("pl", "ay", false), ("plo", "t", true), ("isO", "pen", false), ("isOpen.to", "ggle()", false),
+    ("set fp", "s", true), ("plot .spring(du", "ration:", true), ("play .bouncy lo", "op", false),
+    ("play .bouncy fr", "om", true), ("qui", "t", false), ("vie", "w", true),
+  ])
+  func `a space comes along where one surely follows`(typed: String, rest: String, hasSpace: Bool) throws {
+    var world = World()
+    world.type("state isOpen = false")
+    let candidates = world.workbench.completion(of: typed, at: typed.utf8.count).candidates
+    let meant = try #require(candidates.first { $0.text.hasSuffix(rest) })
+    #expect((candidates.count == 1 && meant.endsInSpace) == hasSpace)
   }
 
   @Test func `a file is the terminal's to find`() {

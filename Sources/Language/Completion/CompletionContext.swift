@@ -24,8 +24,8 @@ package struct CompletionContext: Hashable, Sendable {
     case settingValue(name: String)
     /// The rest of the line, `help`.
     case text(verb: String)
-    /// The type of a state or constant.
-    case typeName
+    /// The type of a state, or of a constant.
+    case typeName(isState: Bool)
     /// `by`, `to`, `over`, `curve` and `release` of a drag, `to` and `with` of a release.
     case dragClause
     /// A new name, the inside of a string or comment, behind a complete value: nothing can be offered.
@@ -34,7 +34,8 @@ package struct CompletionContext: Hashable, Sendable {
 
   /// An argument of a call, as far as it is typed.
   package struct Argument: Hashable, Sendable {
-    /// The callee as written, without spaces: `.spring`, `Spring`, `Animation.easeIn`, `.repeatCount`.
+    /// The callee as written, without spaces: `.spring`, `Spring`, `Animation.easeIn`, `.repeatCount`; of the
+    /// parentheses behind a definition's name its word, `phases`.
     package let callee: String
 
     /// Labels of the arguments before it.
@@ -50,7 +51,23 @@ package struct CompletionContext: Hashable, Sendable {
     }
   }
 
+  /// What kind of value a place asks for.
+  package enum Wanted: Hashable, Sendable {
+    case anything
+    /// An operand of a verb that takes clips.
+    case clip
+    /// Behind `with`, and behind a phase.
+    case animation
+    /// A value that moves, or a number: behind `from`, `at`.
+    case value
+    /// A value of the type of this name: it is assigned, or compared.
+    case like(String)
+  }
+
   package let place: Place
+
+  /// What the words before the cursor ask for; calls ask through their ``Argument``.
+  package let wanted: Wanted
 
   /// What is typed of the word, up to the cursor.
   package let prefix: String
@@ -58,8 +75,9 @@ package struct CompletionContext: Hashable, Sendable {
   /// The prefix in the text's UTF-8, half open; it ends at the cursor.
   package let range: Range<Int>
 
-  package init(place: Place, prefix: String, range: Range<Int>) {
+  package init(place: Place, wanted: Wanted = .anything, prefix: String, range: Range<Int>) {
     self.place = place
+    self.wanted = wanted
     self.prefix = prefix
     self.range = range
   }

@@ -85,7 +85,7 @@ extension CompletionFinder {
     let first = entry.first.map { text($0.range) } ?? ""
     if entry.contains(where: { $0.isIdentifier && text($0.range) == "drag" }) { return dragPlace(entry) }
     if entry.contains(where: \.assigns) { return endsOperand(entry) ? .nothing : .value(of: nil) }
-    if entry.last?.kind == .symbol(.colon) { return .typeName }
+    if entry.last?.kind == .symbol(.colon) { return .typeName(isState: first == "state") }
     if first == "view", entry.count > 2 {
       return endsOperand(Array(entry.dropFirst(3))) ? .nothing : .value(of: nil)
     }
@@ -130,7 +130,7 @@ extension CompletionFinder {
   }
 
   /// Tells clause words from operands, as the parser does: after a complete operand a word is a clause.
-  private func usedClauses(
+  func usedClauses(
     _ tokens: [Token],
     of clauses: [CommandSignature.Clause]
   ) -> (words: [String], wantsOperand: Bool) {

@@ -47,7 +47,12 @@ struct CompletionFinder {
   }
 
   private func context(prefix token: Token) -> CompletionContext {
-    CompletionContext(place: place(before: token), prefix: text(token.range), range: token.range)
+    CompletionContext(
+      place: place(before: token),
+      wanted: wanted,
+      prefix: text(token.range),
+      range: token.range
+    )
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -106,7 +111,7 @@ struct CompletionFinder {
 
   private mutating func open(_ symbol: Symbol, _ token: Token) {
     let isCall = symbol == .openParenthesis && !token.hasSpaceBefore
-    let owner = isCall ? callee() : symbol == .openBrace ? blockOpener() : ""
+    let owner = isCall ? definitionHead() ?? callee() : symbol == .openBrace ? blockOpener() : ""
     change { $0.entry.append(token) }
     levels.append(Level(opener: symbol, owner: owner))
   }
@@ -137,6 +142,13 @@ struct CompletionFinder {
       if token.hasSpaceBefore { return name }
     }
     return name
+  }
+
+  /// The word of a definition whose name the cursor stands behind: `phases` in `phases Save(`.
+  private func definitionHead() -> String? {
+    guard level.entry.count == 2, let first = level.entry.first, first.kind == .identifier else { return nil }
+    let heads = [DefinitionSyntax.Keyword.phases, .keyframes].map(\.rawValue)
+    return heads.first { $0 == text(first.range) }
   }
 
   func argumentLabel(_ entry: [Token]) -> String? {

@@ -25,6 +25,9 @@ package struct KeyframeKind: Sendable {
   var choosesDuration = false
   let make: @Sendable (KeyframeArguments) -> Keyframe
 
+  /// The labels of its arguments, in order.
+  package var labels: [String] { slots.map(\.rawValue) }
+
   /// `duration:, spring:`.
   package var parameterList: String { (["value"] + slots.map { "\($0.rawValue):" }).joined(separator: ", ") }
 }

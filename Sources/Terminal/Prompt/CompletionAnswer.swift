@@ -25,18 +25,13 @@ struct CompletionAnswer: Sendable {
 
   init() {}
 
-  /// The workbench's answer about a text whose last line, from `offset` on, is the one being typed.
-  init(_ completion: Completion, in text: String, lineAt offset: Int) {
+  /// The workbench's answer about a text whose line being typed begins at `offset`.
+  init(_ completion: Completion, lineAt offset: Int) {
     wantsFiles = completion.wantsPath
     start = completion.range.lowerBound - offset
     words = completion.candidates.map { Array($0.text.utf8) }
-    let before = text.utf8.dropFirst(offset).prefix(max(0, start))
-    // Only a command is surely followed by a space.
-    if offset == 0, before.allSatisfy({ $0 == 0x20 }), words.allSatisfy(Self.isWord) { end = 0x20 }
-  }
-
-  private static func isWord(_ bytes: [UInt8]) -> Bool {
-    bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+    // Of several answers readline adds no more than what they share.
+    if completion.candidates.count == 1, completion.candidates[0].endsInSpace { end = 0x20 }
   }
 
   /// The same answer for a word that begins elsewhere, as readline may see it.

@@ -58,7 +58,7 @@ import Workbench
       prompt.completer = { line, point in
         let offset = text.utf8.count
         let completion = typed.completion(of: text + line, at: offset + point)
-        let answer = CompletionAnswer(completion, in: text + line, lineAt: offset)
+        let answer = CompletionAnswer(completion, lineAt: offset)
         return self.addingSessions(to: answer, of: line, at: point)
       }
       switch prompt.read(text.isEmpty ? Prompt.primary : Prompt.continuation) {

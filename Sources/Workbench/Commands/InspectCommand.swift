@@ -23,7 +23,8 @@ struct InspectCommand: Command {
           clip: clip,
           measures: measures,
           charset: session.configuration.charset,
-          width: session.pictureWidth
+          // Nothing moves here, so that the last column may be used.
+          width: session.settings.width ?? session.configuration.window.columns
         ).lines
     }
     return report.effects(for: session.configuration)

@@ -6,6 +6,8 @@ import Motion
 struct Completer: Sendable {
   let document: Document
 
+  typealias Candidate = Completion.Candidate
+
   private static let signatures = CommandCatalog.all.map(\.signature)
 
   func completion(of text: String, at offset: Int) -> Completion {
@@ -14,41 +16,59 @@ struct Completer: Sendable {
       return Completion(range: context.range, candidates: [], wantsPath: verb == "run" || verb == "open")
     }
     var seen: Set<String> = []
-    let fitting = words(at: context.place).filter { $0.hasPrefix(context.prefix) && seen.insert($0).inserted }
-    return Completion(range: context.range, candidates: fitting.map { Completion.Candidate($0) })
+    let fitting = candidates(at: context).filter {
+      $0.text.hasPrefix(context.prefix) && seen.insert($0.text).inserted
+    }
+    return Completion(range: context.range, candidates: fitting)
   }
 
   /// Everything that may stand at a place, the likeliest first.
-  private func words(at place: CompletionContext.Place) -> [String] {
-    switch place {
-    case .statement:
-      return CommandCatalog.all.map(\.signature.name) + DefinitionCatalog.all.map(\.keyword) + Self.actions
-        + values
-    case .blockEntry(let opener): return entries(of: opener)
-    case .value(let argument): return cases(for: argument) + values
-    case .implicitMember(let argument): return members(for: argument)
-    case .member(let base): return members(of: base)
-    case .argument(let argument): return labels(for: argument) + values
-    case .clause(let verb, let used): return clauses(of: verb).filter { !used.contains($0) }
-    case .option(let verb): return CommandCatalog.definition(named: verb)?.signature.options ?? []
-    case .name(let verb): return names(for: verb)
-    case .settingName: return SettingCatalog.all.map(\.name)
-    case .settingValue(let name): return SettingCatalog.definition(named: name)?.words ?? []
-    case .text: return HelpCatalog.names + names
-    case .typeName: return TypeNames.ofStates
-    case .dragClause: return ["by", "to", "over", "curve", "release", "with"]
-    case .path, .nothing: return []
+  private func candidates(at context: CompletionContext) -> [Candidate] {
+    switch context.place {
+    case .statement: statements
+    case .blockEntry(let opener): entries(of: opener)
+    case .value(let argument): words(values(wish(argument, context.wanted)))
+    case .implicitMember(let argument): words(members(wish(argument, context.wanted)))
+    case .member(let base): words(members(of: base))
+    case .argument(let argument): arguments(argument)
+    case .clause(let verb, let used): clauses(of: verb).filter { !used.contains($0.text) }
+    case .option(let verb): words(CommandCatalog.definition(named: verb)?.signature.options ?? [])
+    case .name(let verb): words(names(for: verb))
+    case .settingName: words(SettingCatalog.all.map(\.name), endInSpace: true)
+    case .settingValue(let name): words(SettingCatalog.definition(named: name)?.words ?? [])
+    case .text: words(HelpCatalog.names + names)
+    case .typeName(let isState): words(isState ? TypeNames.ofStates : Self.typesOfConstants)
+    case .dragClause: words(["by", "to", "over", "curve", "release", "with"], endInSpace: true)
+    case .path, .nothing: []
     }
   }
 
-  private static let actions = ["withAnimation", "if"]
+  private func words(_ texts: [String], endInSpace: Bool = false) -> [Candidate] {
+    texts.map { Candidate($0, endsInSpace: endInSpace) }
+  }
+
+  // MARK: - Statements
 
   private var names: [String] { document.definitions.map(\.name) }
 
-  private var values: [String] {
-    let functions = FactoryCatalog.all.filter { $0.form == .function || $0.form == .initializer }.map(\.name)
-    return names + functions + ["reduceMotion", "colorScheme", "true", "false", "nil", "pi"]
-      + TypeNames.all.map(\.name)
+  private var states: [String] { document.definitions.filter { $0 is StateDefinition }.map(\.name) }
+
+  private var statements: [Candidate] {
+    let verbs = Self.signatures.map { Candidate($0.name, endsInSpace: $0.operands != .none) }
+    return verbs + words(DefinitionCatalog.all.map(\.keyword), endInSpace: true) + Self.actions
+      + words(values(.anything))
+  }
+
+  private static let actions = [Candidate("withAnimation"), Candidate("if", endsInSpace: true)]
+
+  private func entries(of opener: String) -> [Candidate] {
+    switch opener {
+    case "scene": words(["at"], endInSpace: true)
+    case "keyframes": words(["KeyframeTrack("])
+    case "track": words(KeyframeCatalog.all.map { $0.name + "(" })
+    case "view", "phases", "phase": []
+    default: words(states) + Self.actions
+    }
   }
 
   private func names(for verb: String) -> [String] {
@@ -59,81 +79,50 @@ struct Completer: Sendable {
     }
   }
 
-  private func clauses(of verb: String?) -> [String] {
-    guard let verb, let definition = CommandCatalog.definition(named: verb) else {
-      return CommandSignature.clipClauses.map(\.word)
+  private func clauses(of verb: String?) -> [Candidate] {
+    let clauses =
+      verb.flatMap { CommandCatalog.definition(named: $0)?.signature.allClauses }
+      ?? (verb == nil ? CommandSignature.clipClauses : [])
+    return clauses.map { Candidate($0.word, endsInSpace: $0.argument != .none) }
+  }
+
+  /// What moves first: a type behind a constant mostly says whose dot is meant.
+  private static var typesOfConstants: [String] {
+    let moving: [LanguageType] = [.animation, .spring, .curve]
+    return TypeNames.all.filter { moving.contains($0.type) }.map(\.name) + TypeNames.ofStates
+  }
+
+  // MARK: - Calls
+
+  /// The labels a call still takes; values only where one may stand without a label.
+  private func arguments(_ argument: CompletionContext.Argument) -> [Candidate] {
+    let shapes = CallShape.shapes(of: argument.callee).compactMap { $0.rest(after: argument.before) }
+    let labels = words(shapes.flatMap(\.labels).map { $0 + ":" }, endInSpace: true)
+    let isLabelled = shapes.contains { $0.slots.first?.label != nil }
+    let wish = wish(argument, .anything)
+    if case .anything = wish, !labels.isEmpty { return labels }
+    return isLabelled ? labels : labels + words(values(wish))
+  }
+
+  private func wish(_ argument: CompletionContext.Argument?, _ wanted: CompletionContext.Wanted) -> Wish {
+    if let argument, !argument.callee.isEmpty {
+      let slots = CallShape.shapes(of: argument.callee).flatMap(\.slots)
+      return slots.first { $0.label == argument.label }?.type.map(Wish.type) ?? .anything
     }
-    return definition.signature.allClauses.map(\.word)
-  }
-
-  private func entries(of opener: String) -> [String] {
-    switch opener {
-    case "scene": ["at"]
-    case "view", "phases", "keyframes": []
-    default: names + Self.actions
-    }
-  }
-
-  // MARK: - Calls and members
-
-  /// The labels a call still takes, with their colons.
-  private func labels(for argument: CompletionContext.Argument) -> [String] {
-    let given = Set(argument.before)
-    let labels = factories(called: argument.callee).flatMap(\.parameters).compactMap(\.label)
-    return labels.filter { !given.contains($0) }.map { $0 + ":" }
-  }
-
-  private func factories(called callee: String) -> [Factory] {
-    let name = callee.split(separator: ".").last.map(String.init) ?? callee
-    return FactoryCatalog.all.filter { factory in
-      guard factory.name == name else { return false }
-      return (factory.form == .initializer || factory.form == .function) == !callee.contains(".")
-    }
-  }
-
-  private func cases(for argument: CompletionContext.Argument?) -> [String] {
-    type(of: argument) == .bool ? ["true", "false"] : []
-  }
-
-  private func type(of argument: CompletionContext.Argument?) -> LanguageType? {
-    guard let argument else { return nil }
-    let parameters = factories(called: argument.callee).flatMap(\.parameters)
-    return parameters.first { $0.label == argument.label }?.type
-  }
-
-  /// What a leading dot can begin: of the argument's type where that is known, else any clip.
-  private func members(for argument: CompletionContext.Argument?) -> [String] {
-    let wanted = type(of: argument)
-    let order: [LanguageType] = wanted.map { [$0] } ?? [.animation, .color, .angle, .size, .rect]
-    let members = FactoryCatalog.all.filter { $0.form == .member }
-    let found = order.flatMap { type in members.filter { $0.result == type }.map(\.name) }
-    return found.isEmpty ? members.map(\.name) : found + (wanted == nil ? stateCases : [])
-  }
-
-  private var stateCases: [String] {
-    document.definitions.compactMap { $0 as? StateDefinition }.flatMap { state -> [String] in
-      if case .choice(let cases) = state.initialValue.kind { cases } else { [] }
+    switch wanted {
+    case .anything: return .anything
+    case .clip: return .clip
+    case .animation: return .type(.animation)
+    case .value: return .value
+    case .like(let name): return type(of: name).map(Wish.type) ?? .anything
     }
   }
 
-  /// What may follow `BASE.`: a type's factories, a value's parts, an animation's modifiers.
-  private func members(of base: String) -> [String] {
-    if let type = TypeNames.type(named: base) {
-      return FactoryCatalog.all.filter { $0.form == .member && $0.result == type }.map(\.name)
-    }
-    if let state = document.definition(named: base) as? StateDefinition {
-      let parts = modifiers(of: [LanguageType(state.initialValue.kind)])
-      return state.initialValue.kind == .bool ? ["toggle()"] : parts
-    }
-    if let constant = document.definition(named: base) as? LetDefinition {
-      return modifiers(of: [constant.type])
-    }
-    return modifiers(of: [.animation, .curve])
-  }
-
-  private func modifiers(of types: [LanguageType]) -> [String] {
-    FactoryCatalog.all.compactMap { factory in
-      if case .modifier(let type) = factory.form, types.contains(type) { factory.name } else { nil }
+  /// The type of a state, of a constant, or of a type's name.
+  func type(of name: String) -> LanguageType? {
+    switch document.definition(named: name)?.meaning {
+    case .state(let type), .constant(let type): type
+    default: TypeNames.type(named: name)
     }
   }
 }

@@ -55,13 +55,15 @@ struct InspectText: Sendable {
 
   /// A line of code whose labels stay with their values, where there is room for that.
   private func tied(_ code: String) -> String {
-    width < 60 ? code : code.replacing(": ", with: ":" + TiedText.tie)
+    width < 60
+      ? code : code.replacing(": ", with: ":" + TiedText.tie).replacing(" }", with: TiedText.tie + "}")
   }
 
   private func words(for spring: Spring) -> String {
     let ratio = NumberText.significant(spring.dampingRatio, digits: 5)
     return "response \(number(spring.response))\(TiedText.tie)s, ratio \(ratio); "
-      + "mass \(number(spring.mass)), stiffness \(number(spring.stiffness)), damping \(number(spring.damping))"
+      + [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]
+      .map { $0.0 + TiedText.tie + number($0.1) }.joined(separator: ", ")
   }
 
   /// What the spring's other spellings say nothing about; nil where they say all.
