@@ -20,7 +20,8 @@ struct CheckerTests {
     ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("7 % 4", 3), ("-7 % 4", -3), ("2 - -3", 5), ("120ms", 0.12),
     ("2s", 2), ("35%", 0.35), ("0.25x", 0.25), ("2 * pi / 4", 1.5707963267948966),
     ("1 < 2", 1), ("2 <= 1", 0), ("1 == 1 && 2 != 2", 0), ("false || !false", 1), ("10deg < 20deg", 1),
-    ("isOn ? 1 : 2", 2), ("isOn ? 1 / 0 : 3", 3), ("isOn && 1 / 0 > 1", 0), ("!isOn || 1 / 0 > 1", 1),
+    ("isOn ? 1 : 2", 2), ("isOn ? 1 / 0 : 3", 3), ("!isOn ? 3 : 1 / 0", 3), ("isOn && 1 / 0 > 1", 0),
+    ("!isOn || 1 / 0 > 1", 1),
     ("upload == .idle", 1), ("upload != .idle", 0), (".saving == upload", 0), ("colorScheme == .light", 1),
     ("reduceMotion", 0), ("place == (3, 4)", 1), ("#FF0000 == .init(red: 1, green: 0, blue: 0)", 1),
     ("place.x * place.y", 12), ("CGRect(x: 1, y: 2, width: 3, height: 4).height", 4), ("(1, 2).y", 2),
@@ -202,9 +203,9 @@ struct CheckerTests {
   }
 
   @Test func `a let follows the environment, whatever was on when it was entered`() throws {
-    var document = try document(Self.states)
+    var document = try document(Self.states + "\nlet indirect = calm.delay(1)")
     func base() throws -> String {
-      guard case .animation(let animation?) = try evaluate("calm", in: document) else { return "none" }
+      guard case .animation(let animation?) = try evaluate("indirect", in: document) else { return "none" }
       if case .spring = animation.base { return "spring" } else { return "curve" }
     }
     #expect(try base() == "spring")

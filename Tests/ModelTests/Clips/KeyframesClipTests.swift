@@ -50,7 +50,7 @@ struct KeyframesClipTests {
       "keyframes K(repeating: true) { a = 0 { LinearKeyframe(1, duration: 1) }; b = 0 { LinearKeyframe(1, duration: 4) } }"
     )
     #expect(try clip("K", in: document).trace.duration == .infinity)
-    #expect(try values("K.a", in: document, at: [0.5, 2, 4.5]) == [0.5, 1, 0.5])
+    #expect(try values("K.a", in: document, at: [0.5, 1.5, 4, 4.5]) == [0.5, 1, 1, 0.5])
     let once = try ModelTests.document(
       "keyframes K(repeating: false) { a = 0 { LinearKeyframe(1, duration: 1) } }"
     )

@@ -107,6 +107,14 @@ struct UndoTests {
     #expect(document.value(of: "a") == .number(2) && !document.hasUnsavedChanges)
   }
 
+  @Test func `a new change forgets what was undone`() throws {
+    var document = try document("state a = 1\na = 2")
+    _ = document.undo()
+    try enter("a = 3", into: &document)
+    #expect(document.redo() == nil && document.future.isEmpty)
+    #expect(document.value(of: "a") == .number(3))
+  }
+
   @Test func `a session knows whether it differs from its file`() throws {
     var document = try document("state a = 1")
     #expect(document.hasUnsavedChanges)
