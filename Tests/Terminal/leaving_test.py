@@ -6,7 +6,7 @@ import time
 
 import re
 
-from terminal import PROMPT, Session, until
+from terminal import EASEL, PROMPT, Session, until
 
 ENDINGS = (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGSEGV)
 
@@ -104,7 +104,7 @@ def test_modes_that_were_unusual_come_back_too():
     import termios
     with Session("-c", "1 + 1") as easel:
         easel.ended()
-    with Session(program=["/bin/sh", "-c", f"stty -ixon eof ^X susp ^Y; exec '{os.environ['EASEL']}'"]) as easel:
+    with Session(program=["/bin/sh", "-c", f"stty -ixon eof ^X susp ^Y; exec '{EASEL}'"]) as easel:
         easel.wait(PROMPT)
         easel.before = None
         easel.send(LONG + "\r")

@@ -24,7 +24,7 @@ struct InspectCommand: Command {
           measures: measures,
           charset: session.configuration.charset,
           // Nothing moves here, so that the last column may be used.
-          width: session.settings.width ?? session.configuration.window.columns
+          width: session.textWidth
         ).lines
     }
     return report.effects(for: session.configuration)

@@ -23,7 +23,7 @@ struct ListCommand: Command {
     report.lines =
       rows.isEmpty
       ? [StyledLine("nothing is defined yet", .faint)]
-      : Self.table(rows).lines(width: session.pictureWidth, charset: session.configuration.charset)
+      : Self.table(rows).lines(width: session.textWidth, charset: session.configuration.charset)
     return report.effects(for: session.configuration)
   }
 
