@@ -35,7 +35,8 @@ format:
 	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift
 
 bench: run-tools
-	@$(SWIFT) run -c release Benchmarks </dev/null
+	@$(SWIFT) build -c release --product Benchmarks $(static) $(bare) </dev/null 1>&2
+	@.build/release/Benchmarks
 
 install: build
 	@install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1

@@ -44,7 +44,10 @@ struct ListingTests {
   }
 
   private func inspected(_ line: String, width: Int = 80) -> [String] {
-    var world = World { $0.window = WindowSize(columns: width, rows: 24) }
+    var world = World {
+      $0.window = WindowSize(columns: width, rows: 24)
+      $0.hasWindow = true
+    }
     world.type("set autoplay off")
     world.type(Self.script)
     return world.type("inspect \(line)")
