@@ -98,4 +98,14 @@ struct SessionTests {
     #expect(world.workbench.hasFailed)
     #expect(world.type("list") == ["nothing is defined yet"])
   }
+
+  @Test func `what uses a name follows when it is renamed`() {
+    var world = World()
+    world.type("state isOn = false; view Card { scale = isOn ? 1 : 0.5 }; rename isOn isOpen")
+    #expect(world.type("show all").joined(separator: "\n").contains("scale = isOpen ? 1 : 0.5"))
+    world.type("undo")
+    #expect(world.type("show all").first == "state isOn = false")
+    #expect(world.type("rename nothing else").contains { $0.contains("nothing is called 'nothing'") })
+    #expect(world.type("rename isOn Card").contains { $0.contains("error:") })
+  }
 }

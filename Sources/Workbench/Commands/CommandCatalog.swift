@@ -5,7 +5,7 @@ package enum CommandCatalog {
   // To add a verb: write its file in this folder, then its line here.
   package static let all: [CommandDefinition] = [
     .play, .plot, .compare, .inspect, .sample,
-    .list, .show, .delete, .undo, .redo,
+    .list, .show, .delete, .rename, .undo, .redo,
     .save, .open, .sessions, .new, .run,
     .set, .reduceMotion, .help, .quit,
   ]
