@@ -66,10 +66,19 @@ let package = Package(
       dependencies: ["Motion", "Language", "Model", "Rendering", "Workbench"],
       swiftSettings: strict
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
-    .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: strict),
-    .testTarget(name: "ModelTests", dependencies: ["Model", "Motion", "Language"], swiftSettings: strict),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Motion"], swiftSettings: strict),
+    .testTarget(name: "LanguageTests", dependencies: ["Language", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ModelTests",
+      dependencies: ["Model", "Motion", "Language", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: ["Rendering", "Motion", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ExchangeTests",
       dependencies: ["Exchange", "Model", "Motion", "Language"],

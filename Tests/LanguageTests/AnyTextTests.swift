@@ -1,4 +1,5 @@
 import Language
+import TestSupport
 import Testing
 
 /// No text may stop the parser, and the time it takes grows with the text.

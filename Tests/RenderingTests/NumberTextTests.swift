@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import Rendering
@@ -26,7 +27,7 @@ struct NumberTextTests {
   }
 
   @Test func `fixed decimals are those of C for any bits`() {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<1_000 {
       let value = Double(bitPattern: random.next())
       guard value.isFinite else { continue }
@@ -46,7 +47,7 @@ struct NumberTextTests {
   }
 
   @Test func `the shortest text reads back as the same number`() {
-    var random = SeededRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     let many = (0..<2_000).map { _ in Double(bitPattern: random.next()) }.filter(\.isFinite)
     for value in many + Self.awkward {
       let text = NumberText.shortest(value)

@@ -1,4 +1,5 @@
 import Motion
+import TestSupport
 import Testing
 
 @testable import Rendering
@@ -8,7 +9,7 @@ struct PictureEncoderTests {
   private static let words = ["a", "⣿⣿", "日本", "e\u{301}", "  ", "😀", "0.40", "└──", " "]
   private static let roles: [Role] = [.plain, .faint, .series(0), .series(1), .error, .cursor, .swatch(9)]
 
-  private static func scribble(on picture: inout Picture, with random: inout SeededRandom) {
+  private static func scribble(on picture: inout Picture, with random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 0...8, using: &random) {
       picture.write(
         words[Int.random(in: words.indices, using: &random)],
@@ -21,7 +22,7 @@ struct PictureEncoderTests {
 
   @Test(arguments: [true, false])
   func `the screen shows the next picture, whatever stood there before`(color: Bool) {
-    var random = SeededRandom(seed: 1)
+    var random = SeededGenerator(seed: 1)
     let encoder = PictureEncoder(color: color)
     for _ in 0..<60 {
       var screen = Screen(width: 25, height: 12)

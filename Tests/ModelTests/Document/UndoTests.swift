@@ -1,5 +1,6 @@
 import Language
 import Motion
+import TestSupport
 import Testing
 
 @testable import Model

@@ -1,4 +1,5 @@
 import Language
+import TestSupport
 import Testing
 
 @testable import Model

@@ -1,3 +1,4 @@
+import TestSupport
 import Language
 
 /// Makes syntax trees of every form, as the parser could have made them.

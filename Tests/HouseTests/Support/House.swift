@@ -4,7 +4,7 @@ import Foundation
 enum House {
   /// The folder that holds Package.swift.
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Every Swift file below a folder of the project, as path from the root and text.
   static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {

@@ -1,10 +1,10 @@
-/// SplitMix64: the same numbers on every run and every machine.
-struct SeededRandom: RandomNumberGenerator {
+/// SplitMix64, by Sebastiano Vigna: the same numbers on every run and every machine.
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
