@@ -47,6 +47,9 @@ struct PlaybackScreenTests {
     #expect(status(screen).contains("0.500 of"))
     _ = screen.handle(.key(.right), at: 2)
     #expect(status(screen).contains("0.517 of") && status(screen).contains("frame 31"))
+    _ = screen.handle(.key(.left), at: 3)
+    _ = screen.handle(.key(.left), at: 4)
+    #expect(status(screen).contains("0.483 of") && status(screen).contains("frame 29"))
   }
 
   @Test func `an arrow skips a tenth of a second while it runs`() {
