@@ -1,6 +1,6 @@
 /// Where the cursor stands in a half-typed text: what may be typed there, and what of it is there already.
-package struct CompletionContext: Hashable, Sendable {
-  package enum Place: Hashable, Sendable {
+package struct CompletionContext: Equatable, Sendable {
+  package enum Place: Equatable, Sendable {
     /// The start of a statement: verbs, definition words, names.
     case statement
     /// The start of an entry in a block that this word opened: `view`, `scene`, `withAnimation`, `{` when unknown.
@@ -33,7 +33,7 @@ package struct CompletionContext: Hashable, Sendable {
   }
 
   /// An argument of a call, as far as it is typed.
-  package struct Argument: Hashable, Sendable {
+  package struct Argument: Equatable, Sendable {
     /// The callee as written, without spaces: `.spring`, `Spring`, `Animation.easeIn`, `.repeatCount`; of the
     /// parentheses behind a definition's name its word, `phases`.
     package let callee: String
@@ -52,7 +52,7 @@ package struct CompletionContext: Hashable, Sendable {
   }
 
   /// What kind of value a place asks for.
-  package enum Wanted: Hashable, Sendable {
+  package enum Wanted: Equatable, Sendable {
     case anything
     /// An operand of a verb that takes clips.
     case clip

@@ -1,5 +1,5 @@
 /// A definition as it was typed; each form has its own file in this folder.
-package enum DefinitionSyntax: Hashable, Sendable {
+package enum DefinitionSyntax: Equatable, Sendable {
   case state(StateSyntax)
   case constant(LetSyntax)
   case view(ViewSyntax)
@@ -10,7 +10,7 @@ package enum DefinitionSyntax: Hashable, Sendable {
 }
 
 /// `NAME = EXPRESSION` inside a block: a property, a phase's value.
-package struct PropertySyntax: Hashable, Sendable {
+package struct PropertySyntax: Equatable, Sendable {
   package let name: Word
   package let expression: Expression
 

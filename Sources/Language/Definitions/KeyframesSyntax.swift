@@ -1,13 +1,13 @@
 /// `keyframes NAME(trigger: EXPR) { scale = 1 { CubicKeyframe(1.2, duration: 0.2) ... } ... }`.
-package struct KeyframesSyntax: Hashable, Sendable {
-  package enum Run: Hashable, Sendable {
+package struct KeyframesSyntax: Equatable, Sendable {
+  package enum Run: Equatable, Sendable {
     case once
     case trigger(Expression)
     /// `(repeating: true)`.
     case repeating(Expression)
   }
 
-  package struct Keyframe: Hashable, Sendable {
+  package struct Keyframe: Equatable, Sendable {
     /// `LinearKeyframe`, `CubicKeyframe`, `SpringKeyframe`, `MoveKeyframe`.
     package let kind: Word
     package let arguments: [ArgumentSyntax]
@@ -18,7 +18,7 @@ package struct KeyframesSyntax: Hashable, Sendable {
     }
   }
 
-  package struct Track: Hashable, Sendable {
+  package struct Track: Equatable, Sendable {
     package let property: Word
     package let initial: Expression
     package let keyframes: [Keyframe]
@@ -42,7 +42,7 @@ package struct KeyframesSyntax: Hashable, Sendable {
 }
 
 /// One argument of a call: its label, if any, and its value.
-package struct ArgumentSyntax: Hashable, Sendable {
+package struct ArgumentSyntax: Equatable, Sendable {
   package let label: Word?
   package let value: Expression
 

@@ -1,5 +1,5 @@
 /// `let NAME = EXPR`, with an optional `: TYPE`.
-package struct LetSyntax: Hashable, Sendable {
+package struct LetSyntax: Equatable, Sendable {
   package let name: Word
 
   /// A type name such as `Animation`, `Spring` or `CGPoint`.

@@ -1,5 +1,5 @@
 /// `onChange [NAME](of: EXPR) { actions }`.
-package struct OnChangeSyntax: Hashable, Sendable {
+package struct OnChangeSyntax: Equatable, Sendable {
   package let name: Word?
   package let observed: Expression
   package let actions: [ActionSyntax]

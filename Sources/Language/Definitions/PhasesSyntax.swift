@@ -1,6 +1,6 @@
 /// `phases NAME(trigger: EXPR) { idle { scale = 1 } .smooth ... }`.
-package struct PhasesSyntax: Hashable, Sendable {
-  package struct Phase: Hashable, Sendable {
+package struct PhasesSyntax: Equatable, Sendable {
+  package struct Phase: Equatable, Sendable {
     package let name: Word
     package let values: [PropertySyntax]
 

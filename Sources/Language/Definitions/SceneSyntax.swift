@@ -1,6 +1,6 @@
 /// `scene NAME { at 0 ACTION; at 0.1 { ACTIONS } }`.
-package struct SceneSyntax: Hashable, Sendable {
-  package struct Entry: Hashable, Sendable {
+package struct SceneSyntax: Equatable, Sendable {
+  package struct Entry: Equatable, Sendable {
     package let time: Expression
     package let actions: [ActionSyntax]
 

@@ -1,6 +1,6 @@
 /// `state NAME = EXPR`, `state NAME: TYPE = EXPR`, `state NAME: a | b | c = .a`.
-package struct StateSyntax: Hashable, Sendable {
-  package enum Annotation: Hashable, Sendable {
+package struct StateSyntax: Equatable, Sendable {
+  package enum Annotation: Equatable, Sendable {
     /// `Bool Int Double CGFloat Angle CGPoint CGSize CGRect Color`.
     case type(Word)
     case cases([Word])

@@ -1,5 +1,5 @@
 /// `view NAME [if EXPR] { properties } .animation(A, value: s) .transition(T)`.
-package struct ViewSyntax: Hashable, Sendable {
+package struct ViewSyntax: Equatable, Sendable {
   package let name: Word
   package let condition: Expression?
   package let properties: [PropertySyntax]
@@ -19,7 +19,7 @@ package struct ViewSyntax: Hashable, Sendable {
 }
 
 /// A modifier behind a view's block.
-package enum ViewModifierSyntax: Hashable, Sendable {
+package enum ViewModifierSyntax: Equatable, Sendable {
   /// `.animation(A, value: EXPR)`.
   case animation(Expression, value: Expression)
   case transition(Expression)

@@ -1,5 +1,5 @@
 /// One thing wrong with a text, tied to the place that caused it.
-package struct Diagnostic: Error, Hashable, Sendable {
+package struct Diagnostic: Error, Equatable, Sendable {
   /// The kind of fault; tests and scripts name this, so the wording stays free to improve.
   package struct ID: Hashable, Sendable, ExpressibleByStringLiteral {
     package let name: String

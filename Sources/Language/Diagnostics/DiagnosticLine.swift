@@ -1,6 +1,6 @@
 /// One line of a drawn fault in parts, so that the fault itself may have a colour of its own.
-package struct DiagnosticLine: Hashable, Sendable {
-  package struct Part: Hashable, Sendable {
+package struct DiagnosticLine: Equatable, Sendable {
+  package struct Part: Equatable, Sendable {
     package let text: String
 
     /// True for the word `error:` and for carets.

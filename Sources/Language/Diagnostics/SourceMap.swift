@@ -1,6 +1,6 @@
 /// Where offsets into a text stand, as a reader counts: lines and characters, from 1.
 package struct SourceMap: Sendable {
-  package struct Place: Hashable, Sendable {
+  package struct Place: Equatable, Sendable {
     /// From 1.
     package let line: Int
 

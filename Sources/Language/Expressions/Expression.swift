@@ -27,7 +27,7 @@ package struct Expression: Sendable {
   }
 
   /// What a node does with the operands before it.
-  package enum Operation: Hashable, Sendable {
+  package enum Operation: Equatable, Sendable {
     case number(Double, unit: Unit?)
     case string(String)
     case boolean(Bool)
@@ -52,7 +52,7 @@ package struct Expression: Sendable {
     case css(function: String, arguments: String)
   }
 
-  package struct Node: Hashable, Sendable {
+  package struct Node: Equatable, Sendable {
     package let operation: Operation
 
     /// The operator, name or literal itself in the source's UTF-8: where a caret stands.
@@ -83,13 +83,9 @@ package struct Expression: Sendable {
   }
 }
 
-extension Expression: Hashable {
+extension Expression: Equatable {
   /// Two expressions are equal when they say the same, wherever they stand.
   package static func == (left: Expression, right: Expression) -> Bool {
     left.nodes.elementsEqual(right.nodes) { $0.operation == $1.operation && $0.size == $1.size }
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    for node in nodes { hasher.combine(node.operation) }
   }
 }

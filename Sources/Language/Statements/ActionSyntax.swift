@@ -1,5 +1,5 @@
 /// Something that changes states: typed at the prompt, in a scene, or in an `onChange`.
-package indirect enum ActionSyntax: Hashable, Sendable {
+package indirect enum ActionSyntax: Equatable, Sendable {
   /// `NAME = EXPR`, `NAME.x += EXPR`; `reduceMotion = true` too.
   case assign(target: TargetSyntax, operation: Expression.Infix?, value: Expression)
   /// `NAME.toggle()`.
@@ -11,7 +11,7 @@ package indirect enum ActionSyntax: Hashable, Sendable {
 }
 
 /// What an assignment changes: a state, or one component of it.
-package struct TargetSyntax: Hashable, Sendable {
+package struct TargetSyntax: Equatable, Sendable {
   package let name: Word
   package let component: Word?
 
@@ -22,8 +22,8 @@ package struct TargetSyntax: Hashable, Sendable {
 }
 
 /// `drag STATE by CHANGE | to PLACE over T [curve C] [release [to VALUE] [with A]]`.
-package struct DragSyntax: Hashable, Sendable {
-  package struct Release: Hashable, Sendable {
+package struct DragSyntax: Equatable, Sendable {
+  package struct Release: Equatable, Sendable {
     package let value: Expression?
     package let animation: Expression?
 

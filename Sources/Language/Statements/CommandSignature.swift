@@ -1,7 +1,7 @@
 /// What may follow a verb: the one definition that parsing, usage, help and completion read.
-package struct CommandSignature: Hashable, Sendable {
+package struct CommandSignature: Equatable, Sendable {
   /// What stands right after the verb.
-  package enum Operands: Hashable, Sendable {
+  package enum Operands: Equatable, Sendable {
     case none
     /// Clips separated by commas, this many.
     case clips(ClosedRange<Int>)

@@ -1,6 +1,6 @@
 /// One complete entry of a text: a definition, an action, a command, or a bare value or clip.
 package struct Statement: Sendable {
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case command(CommandSyntax)
     case definition(DefinitionSyntax)
     case action(ActionSyntax)
@@ -22,8 +22,8 @@ package struct Statement: Sendable {
 }
 
 /// A verb with what was typed behind it, checked against its signature's form but not its types.
-package struct CommandSyntax: Hashable, Sendable {
-  package enum Operands: Hashable, Sendable {
+package struct CommandSyntax: Equatable, Sendable {
+  package enum Operands: Equatable, Sendable {
     case none
     case clips([ClipSyntax])
     case expression(Expression)
@@ -50,8 +50,8 @@ package struct CommandSyntax: Hashable, Sendable {
 }
 
 /// A clause word with its arguments.
-package struct ClauseSyntax: Hashable, Sendable {
-  package enum Argument: Hashable, Sendable {
+package struct ClauseSyntax: Equatable, Sendable {
+  package enum Argument: Equatable, Sendable {
     case none
     case expression(Expression)
     case expressions([Expression])
@@ -85,19 +85,12 @@ package struct ClipSyntax: Sendable {
 
 // Two trees are equal when they say the same, wherever they stand.
 
-extension Statement: Hashable {
+extension Statement: Equatable {
   package static func == (left: Statement, right: Statement) -> Bool { left.kind == right.kind }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-extension ClipSyntax: Hashable {
+extension ClipSyntax: Equatable {
   package static func == (left: ClipSyntax, right: ClipSyntax) -> Bool {
     left.expression == right.expression && left.clauses == right.clauses
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(expression)
-    hasher.combine(clauses)
   }
 }

@@ -1,5 +1,5 @@
 /// A text as it was typed or read, with the name that errors call it by.
-package struct Source: Hashable, Sendable {
+package struct Source: Equatable, Sendable {
   /// What stands before `:line:column:` in an error: a path, `-c`, `standard input`; nil at the prompt.
   package let name: String?
   package let text: String
@@ -27,9 +27,7 @@ package struct Word: Sendable {
   }
 }
 
-extension Word: Hashable {
+extension Word: Equatable {
   /// Two words are equal when they say the same, wherever they stand.
   package static func == (left: Word, right: Word) -> Bool { left.text == right.text }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

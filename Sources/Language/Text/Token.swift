@@ -1,6 +1,6 @@
 /// One word, number, literal or sign of a text.
-package struct Token: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct Token: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case identifier
     /// A finite number and the unit that touches it.
     case number(Double, unit: Expression.Unit?)

@@ -101,7 +101,7 @@ package struct Document: Sendable {
 }
 
 /// Clips as they were last shown.
-package struct ShownMotion: Hashable, Sendable {
+package struct ShownMotion: Equatable, Sendable {
   package let clips: [ClipSyntax]
   package let clauses: [ClauseSyntax]
 

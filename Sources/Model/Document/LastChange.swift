@@ -4,7 +4,7 @@ package import Motion
 /// What last moved a view: the action, and what the states it needs held before.
 ///
 /// It remembers the change and not the curve, so constants and the environment are read when it is shown.
-package struct LastChange: Hashable, Sendable {
+package struct LastChange: Equatable, Sendable {
   package let actions: [ActionSyntax]
   package let before: [String: Value]
 
