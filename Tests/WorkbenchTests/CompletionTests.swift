@@ -35,6 +35,11 @@ struct CompletionTests {
     ("view V { a = 1 }.an|", ["animation("]),
     ("view V { a = 1 }.animation(.x, v|", ["value:"]),
     ("view V { a = 1 }.animation(.sn|", ["snappy"]),
+    ("plot .move(edge: .t|", ["top", "trailing"]),
+    ("plot .asymmetric(|", ["insertion:", "removal:"]),
+    ("plot .move(edge: .top).|", ["combined", "animation"]),
+    ("plot .opacity.combined(with: .sl|", ["slide"]),
+    ("plot .sl|", ["slide"]),
     ("plot .z|", []),
     ("plot .r|", []),
     ("plot .spring(|", ["duration:", "bounce:", "blendDuration:", "response:", "dampingFraction:"]),
@@ -46,8 +51,8 @@ struct CompletionTests {
     (
       "let q: |",
       [
-        "Animation", "Spring", "UnitCurve", "Bool", "Int", "Double", "CGFloat", "Angle", "CGPoint",
-        "UnitPoint", "CGSize", "CGRect", "Color",
+        "Animation", "Spring", "UnitCurve", "AnyTransition", "Transition", "Bool", "Int", "Double", "CGFloat",
+        "Angle", "CGPoint", "UnitPoint", "CGSize", "CGRect", "Color",
       ]
     ),
     ("state s: An|", ["Angle"]),

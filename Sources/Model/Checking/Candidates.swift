@@ -38,7 +38,7 @@ struct Candidates: Hashable, Sendable {
   /// A leading dot alone never means a spring or a curve; those are written with their type's name.
   var preferred: LanguageType? {
     if !isOpen, types.count == 1 { return types[0] }
-    for type in [LanguageType.animation, .color] where types.contains(type) { return type }
+    for type in [LanguageType.animation, .transition, .color] where types.contains(type) { return type }
     let plain = types.filter { $0 != .spring && $0 != .curve }
     return plain.count == 1 && types.count == 1 ? plain[0] : nil
   }

@@ -94,13 +94,14 @@ extension Checker {
     let forms = meant.map { $0.parameters.isEmpty ? "no argument" : $0.parameterList }.unique
     let takes = "'\(name)' takes \(forms.joined(separator: "; or "))"
     let known = Set(meant.flatMap { $0.parameters.compactMap(\.label) })
+    let only = known.count == 1 && labels.count == 1 ? known.first : nil
     for (label, argument) in zip(labels, arguments) {
       guard let label, !known.contains(label) else { continue }
       return Diagnostic(
         id: "unknown-argument",
         message: "'\(name)' has no argument '\(label):'; \(takes.replacingPrefix("'\(name)' ", with: "it "))",
         range: labelRange(label, of: argument),
-        suggestion: Suggestion.closest(to: label, among: known.sorted()).map { "\($0):" }
+        suggestion: (Suggestion.closest(to: label, among: known.sorted()) ?? only).map { "\($0):" }
       )
     }
     let missing = Self.missing(labels, meant)

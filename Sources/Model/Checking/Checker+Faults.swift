@@ -51,6 +51,7 @@ extension Checker {
   func unknownMember(_ name: String, of type: LanguageType, _ position: Int) -> Diagnostic {
     let meant = FactoryCatalog.all.filter { $0.form == .member && $0.result == type }
     if let factory = meant.first(where: { $0.name == name }) { return missingArguments(factory, position) }
+    if type.cases != nil { return unknownCase(name, type, position) }
     let known = meant.map(\.name).unique
     let kind = type.inWords.replacingPrefix("an ", with: "").replacingPrefix("a ", with: "")
     return Diagnostic(

@@ -19,6 +19,7 @@ package enum ClipCatalog {
     .animation,
     .spring,
     .curve,
+    .transition,
     .view,
     .phases,
     .keyframes,

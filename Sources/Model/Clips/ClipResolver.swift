@@ -45,7 +45,7 @@ package struct ClipResolver: Sendable {
   package static func isClip(_ expression: Expression, in document: Document) throws(Diagnostic) -> Bool {
     if document.clipName(expression) != nil { return true }
     let typed = try Checker.check(expression, in: document.contents.lookup.everything)
-    return [.animation, .spring, .curve].contains(typed.type)
+    return [.animation, .spring, .curve, .transition].contains(typed.type)
   }
 
   private init(

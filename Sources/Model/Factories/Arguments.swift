@@ -43,10 +43,22 @@ package struct Arguments: Sendable {
     if case .curve(let curve)? = datum(name) { curve } else { LinearCurve() }
   }
 
+  func animation(_ name: String) -> Animation? {
+    if case .animation(let animation)? = datum(name) { animation } else { nil }
+  }
+
+  func transition(_ name: String) -> Transition {
+    if case .transition(let transition)? = datum(name) { transition } else { .identity }
+  }
+
   var baseValue: Value { base?.value ?? .number(0) }
 
   var baseAnimation: Animation? {
     if case .animation(let animation)? = base { animation } else { nil }
+  }
+
+  var baseTransition: Transition {
+    if case .transition(let transition)? = base { transition } else { .identity }
   }
 
   var baseCurve: any Curve {

@@ -5,8 +5,9 @@ package enum FactoryCatalog {
   // To add a factory: write it in its family's file, or a new file here, and list it in that family.
   package static let all: [Factory] =
     Factory.curveAnimations + Factory.springAnimations + Factory.interpolatingSprings
-    + Factory.animationModifiers + Factory.springs + Factory.unitCurves + Factory.angles + Factory.geometry
-    + Factory.components + Factory.colors + Factory.functions
+    + Factory.animationModifiers + Factory.springs + Factory.unitCurves + Factory.transitions
+    + Factory.transitionModifiers + Factory.edges + Factory.angles + Factory.geometry + Factory.components
+    + Factory.colors + Factory.functions
 
   /// `.name`, whatever type its place asks for.
   static func members(named name: String) -> [Factory] { membersByName[name] ?? [] }

@@ -7,6 +7,7 @@ package enum Datum: Sendable {
   case animation(Animation?)
   case spring(Spring)
   case curve(any Curve)
+  case transition(Transition)
   case range(ClosedRange<Double>)
   case string(String)
 

@@ -16,6 +16,8 @@ package enum LanguageType: Hashable, Sendable {
   case spring
   /// A unit curve.
   case curve
+  /// How a view comes and goes.
+  case transition
   case range
   case string
 
@@ -45,7 +47,7 @@ package enum LanguageType: Hashable, Sendable {
     case .color: .color
     case .bool: .bool
     case .choice(let cases): .choice(cases)
-    case .animation, .spring, .curve, .range, .string: nil
+    case .animation, .spring, .curve, .transition, .range, .string: nil
     }
   }
 
@@ -67,6 +69,7 @@ package enum LanguageType: Hashable, Sendable {
     case .animation: "an animation"
     case .spring: "a spring"
     case .curve: "a unit curve"
+    case .transition: "a transition"
     case .range: "a range"
     case .string: "a string"
     }

@@ -15,6 +15,9 @@ package enum TypeNames {
     ("Animation", .animation),
     ("Spring", .spring),
     ("UnitCurve", .curve),
+    ("AnyTransition", .transition),
+    ("Transition", .transition),
+    ("Edge", Edge.type),
     ("String", .string),
   ]
 
@@ -36,6 +39,7 @@ package enum TypeNames {
     case .animation: ".bouncy"
     case .spring: "Spring(duration: 0.4, bounce: 0.3)"
     case .curve: "UnitCurve.easeIn"
+    case .transition: ".move(edge: .top)"
     case .angle: ".degrees(10)"
     case .point: "(0, 0)"
     case .size: ".size(10, 10)"
@@ -45,6 +49,8 @@ package enum TypeNames {
     }
   }
 
-  /// Those a state may have.
-  package static var ofStates: [String] { all.filter { $0.type.valueKind != nil }.map(\.name) }
+  /// Those a state is likely to have; an edge is seldom one.
+  package static var ofStates: [String] {
+    all.filter { $0.type.valueKind != nil && $0.type != Edge.type }.map(\.name)
+  }
 }

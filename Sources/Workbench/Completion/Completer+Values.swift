@@ -35,7 +35,7 @@ extension Completer {
   }
 
   private static func moves(_ type: LanguageType) -> Bool {
-    [.animation, .spring, .curve].contains(type)
+    [.animation, .spring, .curve, .transition].contains(type)
   }
 
   /// The states and constants of some types.
@@ -65,13 +65,13 @@ extension Completer {
   func members(_ wish: Wish) -> [String] {
     let values: [LanguageType] = [.color, .angle, .point, .size, .rect]
     switch wish {
-    case .clip: return members(of: [.animation])
+    case .clip: return members(of: [.animation, .transition])
     case .value: return members(of: values) + stateCases
     case .type(.choice(let cases)): return cases
     case .type(let type): return members(of: [type])
     case .anything:
       let amendments = document.definitions.contains { $0 is ViewDefinition } ? Self.viewModifiers : []
-      return members(of: [.animation] + values) + stateCases + amendments
+      return members(of: [.animation, .transition] + values) + stateCases + amendments
     }
   }
 
@@ -95,7 +95,7 @@ extension Completer {
     if base == "{}" { return Self.viewModifiers }
     let parts = base.split(separator: ".").map(String.init)
     let first = parts.first ?? ""
-    if base.hasPrefix(".") { return modifiers(of: .animation) }
+    if base.hasPrefix(".") { return modifiers(of: type(ofMember: first.replacing("()", with: ""))) }
     if let type = TypeNames.type(named: first), parts.count == 1 { return members(of: [type]) }
     if let clip = document.definition(named: first) as? any ClipDefinition {
       return parts.count == 1 ? clip.channelNames : []
@@ -103,6 +103,12 @@ extension Completer {
     guard let type = type(of: first.replacing("()", with: "")) else { return modifiers(of: .curve) }
     let isState = document.definition(named: base) is StateDefinition
     return isState && type == .bool ? ["toggle()"] : modifiers(of: type)
+  }
+
+  /// What a leading dot comes to where nothing else is known: an animation before a transition.
+  private func type(ofMember name: String) -> LanguageType {
+    let results = FactoryCatalog.all.filter { $0.form == .member && $0.name == name }.map(\.result)
+    return !results.contains(.animation) && results.contains(.transition) ? .transition : .animation
   }
 
   private func modifiers(of type: LanguageType) -> [String] {

@@ -88,7 +88,7 @@ struct Completer: Sendable {
 
   /// What moves first: a type behind a constant mostly says whose dot is meant.
   private static var typesOfConstants: [String] {
-    let moving: [LanguageType] = [.animation, .spring, .curve]
+    let moving: [LanguageType] = [.animation, .spring, .curve, .transition]
     return TypeNames.all.filter { moving.contains($0.type) }.map(\.name) + TypeNames.ofStates
   }
 

@@ -54,7 +54,8 @@ enum FactoryHelp {
     var seen: Set<String> = []
     return FactoryCatalog.all.filter(isMeant).compactMap { factory -> HelpPart.Row? in
       let spelling =
-        factory.form == .member && factory.result != .animation ? prefixed(factory) : factory.spelling
+        factory.form == .member && ![.animation, .transition].contains(factory.result)
+        ? prefixed(factory) : factory.spelling
       return seen.insert(spelling).inserted ? .init(spelling, factory.summary) : nil
     }
   }

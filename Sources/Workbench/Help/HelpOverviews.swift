@@ -41,6 +41,8 @@ extension HelpTopic {
       ("What can move", [.rows(ClipCatalog.all.map { .init($0.kind.rawValue, $0.summary) })]),
       ("Animations", [.rows(FactoryHelp.rows { $0.form == .member && $0.result == .animation })]),
       ("Behind an animation", [.rows(FactoryHelp.rows { $0.form == .modifier(of: .animation) })]),
+      ("Transitions", [.rows(FactoryHelp.rows { $0.form == .member && $0.result == .transition })]),
+      ("Behind a transition", [.rows(FactoryHelp.rows { $0.form == .modifier(of: .transition) })]),
       ("Springs", [.rows(FactoryHelp.rows { $0.result == .spring })]),
       ("Unit curves", [.rows(FactoryHelp.rows { $0.result == .curve })] + [.text(FactoryHelp.cssCurves)]),
       ("Values", FactoryHelp.values),

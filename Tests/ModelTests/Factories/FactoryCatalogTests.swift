@@ -31,7 +31,10 @@ struct FactoryCatalogTests {
     case .nonNegative: ([0, 5], [-1e-9])
     case .finite: ([-5, 0, 5], [])
     case .within(let range):
-      ([range.lowerBound, range.upperBound], [range.lowerBound - 1e-9, range.upperBound * 1.001 + 1])
+      (
+        [range.lowerBound, range.upperBound],
+        [min(range.lowerBound - 1e-9, range.lowerBound.nextDown), range.upperBound * 1.001 + 1]
+      )
     case .above(let low, let high): ([low + 1e-3, high], [low, high + 1e-9])
     case .atLeast(let low): ([low], [low - 1e-9])
     }
