@@ -37,6 +37,9 @@ package struct Workbench: Sendable {
   /// Whether a text still has an open bracket, so that the prompt should ask for another line.
   package func needsMore(_ text: String) -> Bool { Self.parser.parse(Source(text: text)).isIncomplete }
 
+  /// Whether a script runs, all of which is one step to undo.
+  package var isInScript: Bool { work.contains { $0.isCalled } }
+
   /// Takes in a text: all of its statements wait to be run, after those that already do.
   package mutating func enter(_ source: Source) {
     let isFile = source.name.map { $0 != "-c" && $0 != "standard input" } ?? false
@@ -88,8 +91,16 @@ package struct Workbench: Sendable {
         return try session.receive(reply, at: range)
       }
     } catch {
-      return fail(error, in: source)
+      return fail(error, in: source) + Self.settingAside(reply)
     }
+  }
+
+  /// What is to be done with kept work that cannot be read.
+  private static func settingAside(_ reply: Reply) -> [Effect] {
+    guard case .read(let request, .success(let file)) = reply, case .keptWork = request.purpose else {
+      return []
+    }
+    return [.setAside(path: file.path)]
   }
 
   private mutating func receiveAlone(_ reply: Reply) -> [Effect] {
@@ -129,6 +140,15 @@ package struct Workbench: Sendable {
     let complaint = Complaint(diagnostic, in: source, rest: work.last)
     if !session.configuration.keepsGoing && !session.configuration.checksOnly { abandon() }
     return complaint.effects(for: session.configuration)
+  }
+
+  /// The unsaved work, to be kept in case the program dies.
+  ///
+  /// - Parameters:
+  ///   - isWhole: Asks for everything, rather than what changed since this was last asked for.
+  ///   - folder: Where relative paths start.
+  package mutating func unsavedWork(isWhole: Bool, folder: String) -> UnsavedWork {
+    session.unsavedWork(isWhole: isWhole, folder: folder)
   }
 
   /// What Tab offers with the cursor at a UTF-8 offset of a half-typed text.

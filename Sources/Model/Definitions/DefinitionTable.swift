@@ -45,22 +45,36 @@ package struct DefinitionTable: Sendable {
 
   /// The definitions so that each stands after what it uses, otherwise in order.
   package var inDependencyOrder: [any Definition] {
+    all.map(\.definition)
+  }
+
+  /// Everything, in that order.
+  var all: [Entry] { sorted(entries.values.map(\.self)) { _ in true } }
+
+  /// Those of some names that are there, each after those of them it uses.
+  func inDependencyOrder(among names: Set<String>) -> [Entry] {
+    sorted(names.compactMap { entries[$0] }) { names.contains($0) }
+  }
+
+  private func sorted(_ chosen: [Entry], among isChosen: (String) -> Bool) -> [Entry] {
     var placed: Set<String> = []
-    var result: [any Definition] = []
-    for definition in inOrder {
-      var stack = [definition.name]
+    var result: [Entry] = []
+    for entry in chosen.sorted(by: { $0.place < $1.place }) {
+      var stack = [entry.definition.name]
       while let name = stack.last {
         guard let entry = entries[name], !placed.contains(name) else {
           stack.removeLast()
           continue
         }
-        let missing = entry.definition.references.filter { !placed.contains($0) && entries[$0] != nil }
+        let missing = entry.definition.references.filter {
+          !placed.contains($0) && entries[$0] != nil && isChosen($0)
+        }
         guard missing.isEmpty else {
           stack += missing.reversed()
           continue
         }
         placed.insert(name)
-        result.append(entry.definition)
+        result.append(entry)
         stack.removeLast()
       }
     }

@@ -5,6 +5,12 @@ import Motion
 struct Contents: Sendable {
   /// The session's name; nil until it was saved or opened under one.
   var name: String?
+
+  /// The file it was saved to or opened from, as it was typed; nil for neither.
+  var file: String?
+
+  /// Tells whole sessions that took each other's place apart: the step that put this one there.
+  var lineage = 0
   var settings = Settings()
   var table = DefinitionTable()
 

@@ -8,7 +8,12 @@ package import Motion
 package struct Document: Sendable {
   private(set) var contents = Contents()
   private var history = History()
-  private var savedPosition = 0
+
+  /// Where in the history each file was last the same as the session; an unnamed one begins empty.
+  private var savedPositions = ["": 0]
+
+  /// What changed since somebody last asked.
+  private var touched = Touched()
 
   /// What `play` alone repeats.
   package var lastMotion: ShownMotion?
@@ -34,6 +39,9 @@ package struct Document: Sendable {
     return environment
   }
 
+  /// Whether nothing is defined.
+  package var isEmpty: Bool { contents.table.count == 0 }
+
   /// The definitions in the order their names first appeared.
   package var definitions: [any Definition] { contents.table.inOrder }
 
@@ -57,21 +65,21 @@ package struct Document: Sendable {
 
   /// Makes changes that were checked, and records them.
   mutating func commit(_ changes: [Change], command: String = "") {
-    for change in changes { contents.apply(change) }
+    for change in changes { apply(change) }
     history.record(changes, command: command)
   }
 
   /// Takes back the last step; returns what was typed for it, nil where there is none.
   package mutating func undo() -> String? {
     guard let step = history.undo() else { return nil }
-    for change in step.changes.reversed() { contents.apply(change.reversed) }
+    for change in step.changes.reversed() { apply(change.reversed) }
     return step.command
   }
 
   /// Makes the step that was last taken back again.
   package mutating func redo() -> String? {
     guard let step = history.redo() else { return nil }
-    for change in step.changes { contents.apply(change) }
+    for change in step.changes { apply(change) }
     return step.command
   }
 
@@ -81,22 +89,53 @@ package struct Document: Sendable {
   /// What can be made again, the next one last.
   package var future: [String] { history.undone.map(\.command) }
 
+  private mutating func apply(_ change: Change) {
+    contents.apply(change)
+    touched.note(change)
+  }
+
   // MARK: - Saving
 
+  /// The file the session was last saved to or opened from, as it was typed; undo brings it back too.
+  package var file: String? { contents.file }
+
   /// Whether anything differs from what was last saved or opened.
-  package var hasUnsavedChanges: Bool { history.position != savedPosition }
+  package var hasUnsavedChanges: Bool { savedPositions[file ?? ""] != position }
+
+  /// Names what the session holds: equal after an undo to what it was before.
+  package var position: Int { history.position }
+
+  /// Tells apart the sessions that took each other's place through ``replace(with:command:file:isSaved:)``.
+  package var lineage: Int { contents.lineage }
 
   /// Notes that the session now stands in a file.
-  package mutating func markSaved(as name: String) {
-    contents.name = name
-    savedPosition = history.position
+  package mutating func markSaved(as name: String, file: String) {
+    (contents.name, contents.file) = (name, file)
+    savedPositions[file] = position
   }
 
   /// Puts another session in place of this one, in a way that can be undone.
-  package mutating func replace(with other: Document, command: String) {
-    commit([.contents(before: contents, after: other.contents)], command: command)
-    savedPosition = history.position
+  ///
+  /// - Parameters:
+  ///   - file: Where the other one is kept.
+  ///   - isSaved: Whether it is in its file as it is here.
+  package mutating func replace(
+    with other: Document,
+    command: String,
+    file: String? = nil,
+    isSaved: Bool = true
+  ) {
+    var after = other.contents
+    (after.file, after.lineage) = (file, history.nextID)
+    commit([.contents(before: contents, after: after)], command: command)
+    if isSaved { savedPositions[file ?? ""] = position }
     lastMotion = nil
+  }
+
+  /// What changed since this was last asked for.
+  package mutating func takeTouched() -> Touched {
+    defer { touched = Touched() }
+    return touched
   }
 }
 

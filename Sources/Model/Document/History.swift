@@ -21,7 +21,9 @@ struct History: Sendable {
   /// A script takes back its own steps only, and becomes a single one at its end.
   private var lines = [Line()]
   private var script: (command: String, depth: Int)?
-  private var nextID = 1
+
+  /// The number the next step will have.
+  private(set) var nextID = 1
 
   private var top: Int { lines.count - 1 }
 

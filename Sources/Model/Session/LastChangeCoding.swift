@@ -42,7 +42,8 @@ extension Contents {
     lastChanges[name] = LastChange(actions: actions, before: values)
   }
 
-  private func storedValue(_ property: PropertySyntax) throws(Diagnostic) -> Value {
+  /// Reads what a state, or the environment, held.
+  func storedValue(_ property: PropertySyntax) throws(Diagnostic) -> Value {
     let name = property.name.text
     let state = table[name]?.definition as? StateDefinition
     guard

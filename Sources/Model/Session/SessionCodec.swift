@@ -7,20 +7,23 @@ package enum SessionCodec {
 
   /// Writes a session file; the same document always gives the same bytes.
   package static func encode(_ document: Document, name: String) -> String {
-    let settings = SettingCatalog.all
-      .filter { $0.text(in: document.settings) != $0.text(in: Settings()) }
-      .map { JSONValue.Member($0.name, $0.encoded(document.settings)) }
     return JSONWriter.pretty(
       .object([
         "easel": .number(version),
         "name": .string(name),
-        "settings": .object(settings),
+        "settings": encode(document.settings),
         "definitions": .array(document.definitionsInDependencyOrder.map { encode($0, in: document) }),
       ])
     )
   }
 
-  private static func encode(_ definition: any Definition, in document: Document) -> JSONValue {
+  /// The settings that are not as they come.
+  static func encode(_ settings: Settings) -> JSONValue {
+    let changed = SettingCatalog.all.filter { $0.text(in: settings) != $0.text(in: Settings()) }
+    return .object(changed.map { JSONValue.Member($0.name, $0.encoded(settings)) })
+  }
+
+  static func encode(_ definition: any Definition, in document: Document) -> JSONValue {
     let head = JSONValue.Member(definition.kind.keyword, .string(definition.name))
     return .object([head] + definition.encoded() + document.encodedLastChange(of: definition.name))
   }
@@ -30,17 +33,7 @@ package enum SessionCodec {
   /// - Throws: The first fault; its range counts bytes of the file and its message begins with the key's path.
   package static func decode(_ bytes: [UInt8]) throws(Diagnostic) -> Document {
     let root = try JSONReader.read(bytes)
-    do throws(Diagnostic) {
-      return try document(root)
-    } catch {
-      let path = root.path(to: error.range).text
-      throw Diagnostic(
-        id: error.id,
-        message: path.isEmpty ? error.message : "\(path): \(error.message)",
-        range: error.range,
-        suggestion: error.suggestion
-      )
-    }
+    do throws(Diagnostic) { return try document(root) } catch { throw root.naming(error) }
   }
 
   private static func document(_ root: JSONValue) throws(Diagnostic) -> Document {
@@ -58,7 +51,7 @@ package enum SessionCodec {
     return Document(contents)
   }
 
-  private static func checkVersion(_ value: JSONValue) throws(Diagnostic) {
+  static func checkVersion(_ value: JSONValue) throws(Diagnostic) {
     guard case .number(let number) = value.content else { throw .wrongType(value, expected: "a number") }
     guard number != version else { return }
     throw Diagnostic(
@@ -71,7 +64,7 @@ package enum SessionCodec {
     )
   }
 
-  private static func decodeSettings(_ value: JSONValue) throws(Diagnostic) -> Settings {
+  static func decodeSettings(_ value: JSONValue) throws(Diagnostic) -> Settings {
     var settings = Settings()
     var object = try SessionObject(value)
     for definition in SettingCatalog.all {
@@ -93,6 +86,22 @@ package enum SessionCodec {
     into contents: inout Contents,
     _ remembered: inout [(name: String, value: JSONValue)]
   ) throws(Diagnostic) {
+    let (syntax, lastChange) = try decodeDefinition(value)
+    guard contents.table[syntax.name.text] == nil else {
+      throw Diagnostic(
+        id: "duplicate-definition",
+        message: "'\(syntax.name.text)' is defined above already",
+        range: try SessionObject(value).firstKey?.value.range ?? value.range
+      )
+    }
+    for change in try contents.changes(defining: syntax) { contents.apply(change) }
+    if let lastChange { remembered.append((syntax.name.text, lastChange)) }
+  }
+
+  /// Reads what was typed for a definition, and what last moved it.
+  static func decodeDefinition(
+    _ value: JSONValue
+  ) throws(Diagnostic) -> (syntax: DefinitionSyntax, lastChange: JSONValue?) {
     var object = try SessionObject(value)
     guard let first = object.firstKey, let kind = DefinitionCatalog.kind(first.key) else {
       let known = DefinitionCatalog.all.map(\.keyword)
@@ -104,15 +113,15 @@ package enum SessionCodec {
       )
     }
     let lastChange = kind.remembersChanges ? object.take("lastChange") : nil
-    let syntax = try kind.decode(&object)
-    guard contents.table[syntax.name.text] == nil else {
-      throw Diagnostic(
-        id: "duplicate-definition",
-        message: "'\(syntax.name.text)' is defined above already",
-        range: first.value.range
-      )
-    }
-    for change in try contents.changes(defining: syntax) { contents.apply(change) }
-    if let lastChange { remembered.append((syntax.name.text, lastChange)) }
+    return (try kind.decode(&object), lastChange)
+  }
+}
+
+extension JSONValue {
+  /// A fault in the file this value was read from, with the path of its place before its words.
+  func naming(_ fault: Diagnostic) -> Diagnostic {
+    let path = path(to: fault.range).text
+    let message = path.isEmpty ? fault.message : "\(path): \(fault.message)"
+    return Diagnostic(id: fault.id, message: message, range: fault.range, suggestion: fault.suggestion)
   }
 }

@@ -1,8 +1,9 @@
 import Workbench
 
 /// Turns what the workbench calls a file into a path, and answers its requests.
-struct FileEffects: Sendable {
+@MainActor struct FileEffects {
   let folders: SessionFolders
+  let keeper = WorkKeeper()
 
   func read(_ request: FileRequest) -> Reply {
     do throws(FileFault) {
@@ -18,6 +19,15 @@ struct FileEffects: Sendable {
       return .wrote(request, .success(try FileWriter.write(path, bytes: bytes, guard: rule)))
     } catch {
       return .wrote(request, .failure(error))
+    }
+  }
+
+  func discardWork(_ number: Int) -> Reply {
+    do throws(FileFault) {
+      try keeper.discard(number)
+      return .discarded(.success(()))
+    } catch {
+      return .discarded(.failure(error))
     }
   }
 
@@ -38,6 +48,7 @@ struct FileEffects: Sendable {
       throw places.count == 1 ? .notFound(places[0]) : .noSession(request.name, folders: folders.all)
     case .runScript:
       return try FileReader.read(scriptPath(request))
+    case .keptWork(let number): return try keeper.take(number)
     }
   }
 

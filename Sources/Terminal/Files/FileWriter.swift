@@ -15,9 +15,11 @@ enum FileWriter {
     guard !path.utf8.contains(0), !path.isEmpty else { throw .unwritable(path, ENOENT) }
     let target = try followingLinks(path)
     let old = try existing(target, path: path, rule: rule)
-    let temporary = folder(of: target) + "/.easel-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    let temporary = Leftovers.newPath(in: folder(of: target))
     do throws(FileFault) {
-      try fill(temporary, with: bytes, mode: old?.st_mode, path: path)
+      // Held until the end: the lock tells others that the file has a writer.
+      let file = try fill(temporary, with: bytes, mode: old?.st_mode, path: path)
+      defer { withExtendedLifetime(file) {} }
       _ = try existing(target, path: path, rule: rule)
       guard rename(temporary, target) == 0 else { throw .unwritable(path, errno) }
     } catch {
@@ -25,6 +27,7 @@ enum FileWriter {
       throw error
     }
     synchronizeFolder(folder(of: target))
+    Leftovers.sweep(folder(of: target))
     var status = stat()
     guard stat(target, &status) == 0 else { throw .unwritable(path, errno) }
     return SavedFile(path: path, stamp: FileStamp(status))
@@ -45,6 +48,9 @@ enum FileWriter {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
+
+  /// The file a path really means, as far as that can be told.
+  static func target(of path: String) -> String { (try? followingLinks(path)) ?? path }
 
   /// The file a path really means, also where that does not exist yet.
   private static func followingLinks(_ path: String) throws(FileFault) -> String {
@@ -76,14 +82,20 @@ enum FileWriter {
     return status
   }
 
-  private static func fill(_ file: String, with bytes: [UInt8], mode: mode_t?, path: String) throws(FileFault)
-  {
-    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .unwritable(path, errno) }
-    defer { close(descriptor) }
-    if let mode, fchmod(descriptor, mode & 0o7777) != 0 { throw .unwritable(path, errno) }
-    if let code = System.writeAll(descriptor, bytes) { throw .unwritable(path, code) }
-    guard fsync(descriptor) == 0 else { throw .unwritable(path, errno) }
+  private static func fill(
+    _ temporary: String,
+    with bytes: [UInt8],
+    mode: mode_t?,
+    path: String
+  ) throws(FileFault) -> LockedFile {
+    switch LockedFile.make(temporary, mode: 0o666) {
+    case .failure(let error): throw .unwritable(path, error.code)
+    case .success(let file):
+      if let mode, fchmod(file.descriptor, mode & 0o7777) != 0 { throw .unwritable(path, errno) }
+      if let code = System.writeAll(file.descriptor, bytes) { throw .unwritable(path, code) }
+      guard fsync(file.descriptor) == 0 else { throw .unwritable(path, errno) }
+      return file
+    }
   }
 
   /// Puts the new name itself on the disk; file systems that cannot are left alone.

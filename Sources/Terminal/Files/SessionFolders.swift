@@ -63,13 +63,8 @@ struct SessionFolders: Sendable {
   }
 
   private static func sessionNames(in folder: String) -> [String] {
-    guard let handle = opendir(folder) else { return [] }
-    defer { closedir(handle) }
     var names: [String] = []
-    while let entry = readdir(handle) {
-      let file = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+    for file in Directory.names(in: folder) {
       // The schema that describes sessions lies beside them and is none.
       let isSession = file.hasSuffix(".json") && !file.hasSuffix(".schema.json") && !file.hasPrefix(".")
       guard isSession else { continue }

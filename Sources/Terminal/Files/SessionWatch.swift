@@ -14,23 +14,33 @@ import Workbench
   /// Told the path, once for each change.
   var changed: (String) -> Void = { _ in }
 
+  /// The file that is watched, as the session knows it.
+  private var file: SessionFile?
   private var path = ""
+  private var folder = ""
   private var known: FileStamp?
   private var source: (any DispatchSourceProtocol)?
 
-  /// Watches a file in place of the one before.
-  func watch(_ path: String, stamp: FileStamp) {
-    let isSameFolder = FileWriter.folder(of: path) == FileWriter.folder(of: self.path) && source != nil
-    (self.path, known) = (path, stamp)
-    guard !isSameFolder else { return }
+  /// Watches the file the session is in now, in place of the one before.
+  func follow(_ file: SessionFile?) {
+    guard file != self.file else { return }
+    self.file = file
+    (path, known) = (file?.path ?? "", file?.stamp)
+    // Where the file is a link, what it points to changes in another folder.
+    let target = FileWriter.target(of: path)
+    let folder = file == nil ? "" : FileWriter.folder(of: target)
+    guard folder != self.folder else { return look() }
+    self.folder = folder
     source?.cancel()
-    source = Self.source(for: FileWriter.folder(of: path)) { [weak self] in self?.look() }
+    source = folder.isEmpty ? nil : Self.source(for: folder) { [weak self] in self?.look() }
+    // What happened before the folder was watched is news too.
+    look()
   }
 
   /// Compares the file with what is known of it.
   private func look() {
     var status = stat()
-    guard stat(path, &status) == 0, FileStamp(status) != known else { return }
+    guard file != nil, stat(path, &status) == 0, FileStamp(status) != known else { return }
     known = FileStamp(status)
     changed(path)
   }

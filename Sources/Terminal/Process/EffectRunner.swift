@@ -1,3 +1,4 @@
+import Rendering
 import Workbench
 
 /// The one place where what the workbench asks for is done.
@@ -23,13 +24,21 @@ import Workbench
   func run(_ workbench: inout Workbench, stopsAtFailure: Bool) -> Outcome {
     while let effects = workbench.advance() {
       output.colorSetting = workbench.colorSetting
+      keepWork(of: &workbench, before: effects)
       var outcome = perform(effects, for: &workbench)
       if outcome == .done, isInterrupted(workbench) { outcome = .interrupted }
       let isOver = outcome != .done || (stopsAtFailure && workbench.hasFailed)
       if isOver { workbench.abandon() }
       if outcome != .done { return outcome }
     }
+    files.keeper.keep(&workbench)
     return .done
+  }
+
+  /// Keeps what a command changed before anything is shown, and what a script changed at its end.
+  private func keepWork(of workbench: inout Workbench, before effects: [Effect]) {
+    let isShown = effects.contains { if case .show = $0 { true } else { false } }
+    if isShown || !workbench.isInScript { files.keeper.keep(&workbench) }
   }
 
   /// Whether Ctrl-C was pressed while commands ran; only the prompt has to ask.
@@ -63,24 +72,20 @@ import Workbench
       return answer(files.write(request, bytes: bytes, guard: rule), to: &workbench)
     case .listSessions: return perform(workbench.receive(files.sessions()), for: &workbench)
     case .show(let screen): return show(screen, for: &workbench)
+    case .discardWork(let number):
+      return perform(workbench.receive(files.discardWork(number)), for: &workbench)
+    case .setAside(let path):
+      output.complaint([StyledLine("  " + files.keeper.setAside(path), .faint)])
     case .quit: return .quit
     }
     return .done
   }
 
   private func answer(_ reply: Reply, to workbench: inout Workbench) -> Outcome {
-    if workbench.configuration.isInteractive { watchSession(of: reply) }
-    return perform(workbench.receive(reply), for: &workbench)
-  }
-
-  /// The file the session now stands for is the one to watch.
-  private func watchSession(of reply: Reply) {
-    switch reply {
-    case .read(let request, .success(let file)) where request.purpose == .openSession:
-      watch.watch(file.path, stamp: file.stamp)
-    case .wrote(_, .success(let file)): watch.watch(file.path, stamp: file.stamp)
-    default: break
-    }
+    let lineage = workbench.lineage
+    let outcome = perform(workbench.receive(reply), for: &workbench)
+    files.keeper.settle(workbench, before: lineage)
+    return outcome
   }
 
   /// Gives the terminal to a screen, then says what it has to say.

@@ -28,6 +28,13 @@ enum System {
     return text.isEmpty ? nil : text
   }
 
+  /// The folder relative paths start in.
+  static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// Whether a descriptor can be read without waiting, or has hung up.
   static func isReadable(_ descriptor: Int32) -> Bool {
     poll(descriptor, for: POLLIN, milliseconds: 0)

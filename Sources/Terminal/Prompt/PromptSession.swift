@@ -23,6 +23,7 @@ import Workbench
     runner.watch.changed = { [weak self] path in
       self?.notice("  '\(path)' was changed on disk; open it again to see the change")
     }
+    runner.files.keeper.warn = { output.complaint($0) }
   }
 
   /// Says something that nobody asked for: above the line being typed, or before the next one.
@@ -39,11 +40,21 @@ import Workbench
   func run(_ workbench: inout Workbench) {
     workbench.configuration.isInteractive = true
     output.result(workbench.greeting)
+    let keeper = runner.files.keeper
+    if let offer = keeper.offer { output.result([StyledLine("  " + offer, .faint)]) }
+    keeper.begin(workbench)
+    converse(&workbench)
+    if let kept = keeper.leave(&workbench) { output.result([StyledLine("  " + kept, .faint)]) }
+  }
+
+  private func converse(_ workbench: inout Workbench) {
+    runner.watch.follow(workbench.sessionFile)
     while let text = nextText(&workbench) {
       history.record(text)
       runner.signals.wasInterrupted = false
       workbench.enter(Source(text: text))
       if runner.run(&workbench, stopsAtFailure: false) == .quit { return }
+      runner.watch.follow(workbench.sessionFile)
     }
   }
 

@@ -6,7 +6,7 @@ package enum CommandCatalog {
   package static let all: [CommandDefinition] = [
     .play, .plot, .compare, .inspect, .sample,
     .list, .show, .delete, .rename, .undo, .redo,
-    .save, .open, .sessions, .new, .run,
+    .save, .open, .sessions, .new, .recover, .run,
     .set, .reduceMotion, .help, .quit,
   ]
 

@@ -7,7 +7,6 @@ struct NewCommand: Command {
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
     session.document.replace(with: Document(), command: "new")
-    session.file = nil
     return []
   }
 }

@@ -27,7 +27,7 @@ struct SaveCommand: Command {
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    let text = SessionCodec.encode(session.document, name: SessionName.of(name))
+    let text = SessionCodec.encode(session.document, name: session.nameInFile(name))
     let known = session.file.flatMap { $0.name == name ? $0.stamp : nil }
     // A script says what it means; a person may have forgotten that the name is taken.
     let isCareful = known != nil || session.configuration.isInteractive

@@ -34,7 +34,7 @@ struct RedoCommand: Command {
 
 extension CommandSyntax {
   /// The whole number behind the verb, 1 when there is none.
-  fileprivate func count() throws(Diagnostic) -> Int {
+  func count() throws(Diagnostic) -> Int {
     guard case .count(let count?) = operands else { return 1 }
     guard count >= 1 else {
       throw Diagnostic(

@@ -23,6 +23,13 @@ package enum Effect: Sendable {
   /// The saved sessions are wanted; answered by ``Reply/sessions(_:)``.
   case listSessions
 
+  /// Work that an earlier run left behind is to be thrown away, the newest being 1; answered by
+  /// ``Reply/discarded(_:)``.
+  case discardWork(Int)
+
+  /// Kept work made no sense: it is to lie where nobody offers it again, and to be told of.
+  case setAside(path: String)
+
   /// The workbench is left.
   case quit
 }
@@ -35,6 +42,8 @@ package struct FileRequest: Hashable, Sendable {
     case saveSession
     /// `run "path"`: a script, relative to the file it is asked from.
     case runScript
+    /// `recover`: work that an earlier run left behind, the newest being 1.
+    case keptWork(Int)
   }
 
   package let purpose: Purpose
@@ -81,6 +90,7 @@ package enum Reply: Sendable {
   case read(FileRequest, Result<FileContents, FileFault>)
   case wrote(FileRequest, Result<SavedFile, FileFault>)
   case sessions([SessionListing])
+  case discarded(Result<Void, FileFault>)
 }
 
 /// A file that was read.

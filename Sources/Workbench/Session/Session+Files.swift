@@ -13,11 +13,15 @@ extension Session {
       let advice = fault.id == "file-changed" ? "save \(SyntaxPrinter.quoted(request.name)) --force" : nil
       throw Diagnostic(fault, at: range, suggestion: advice)
     case .read(let request, .success(let contents)):
+      if case .keptWork = request.purpose { return try recover(contents, at: range) }
       return try open(contents, as: request.name, at: range)
     case .wrote(let request, .success(let saved)):
-      file = SessionFile(name: request.name, stamp: saved.stamp)
-      document.markSaved(as: SessionName.of(request.name))
+      let name = nameInFile(request.name)
+      remember(request.name, at: saved.path, stamp: saved.stamp)
+      document.markSaved(as: name, file: request.name)
       return told("saved \(saved.path)")
+    case .discarded(.failure(let fault)): throw Diagnostic(fault, at: range)
+    case .discarded(.success): return told("discarded")
     case .sessions(let listings):
       return list(listings)
     }
@@ -35,15 +39,28 @@ extension Session {
     } catch {
       throw Self.located(error, in: contents, at: range)
     }
-    document.replace(with: opened, command: "open \(name)")
-    document.markSaved(as: SessionName.of(name))
-    file = SessionFile(name: name, stamp: contents.stamp)
-    let count = opened.definitions.count
-    return told("opened \(contents.path): \(count) definition\(count == 1 ? "" : "s")")
+    document.replace(with: opened, command: "open \(name)", file: name)
+    document.markSaved(as: opened.name ?? SessionName.of(name), file: name)
+    remember(name, at: contents.path, stamp: contents.stamp)
+    return told("opened \(contents.path): \(Self.count(opened))")
+  }
+
+  mutating func remember(_ name: String, at path: String, stamp: FileStamp) {
+    knownFiles[name] = SessionFile(name: name, path: path, stamp: stamp)
+  }
+
+  /// The name a file carries inside: its own, or what it is called once it is saved elsewhere.
+  func nameInFile(_ name: String) -> String {
+    (name == document.file ? document.name : nil) ?? SessionName.of(name)
+  }
+
+  static func count(_ document: Document) -> String {
+    let count = document.definitions.count
+    return "\(count) definition\(count == 1 ? "" : "s")"
   }
 
   /// A fault inside a file, told at the place that opened it: its own place stands in the words.
-  private static func located(
+  static func located(
     _ fault: Diagnostic,
     in contents: FileContents,
     at range: Range<Int>
@@ -74,7 +91,7 @@ extension Session {
   }
 
   /// A remark for a person at the prompt; scripts do without.
-  private func told(_ remark: String) -> [Effect] {
+  func told(_ remark: String) -> [Effect] {
     configuration.isInteractive && !configuration.isJSON ? [.output([StyledLine("  " + remark, .faint)])] : []
   }
 }

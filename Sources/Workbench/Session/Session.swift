@@ -11,8 +11,8 @@ package struct Session: Sendable {
   /// What the command line said about settings; stands over the document's until `set` is typed.
   var overrides: SettingOverrides
 
-  /// The file the document was last saved to or opened from.
-  var file: SessionFile?
+  /// What the files that were read and written looked like then, by the names they were typed under.
+  var knownFiles: [String: SessionFile] = [:]
 
   /// The script whose statements run, nil at the prompt and in `-c`.
   var script: String?
@@ -23,6 +23,9 @@ package struct Session: Sendable {
     if invocation.reducesMotion { document.reduceMotionOverride = true }
   }
 
+  /// The file the document was last saved to or opened from.
+  var file: SessionFile? { document.file.flatMap { knownFiles[$0] } }
+
   /// The settings in force.
   var settings: Settings { overrides.applied(to: document.settings) }
 
@@ -31,12 +34,15 @@ package struct Session: Sendable {
 }
 
 /// Where a session is kept.
-struct SessionFile: Hashable, Sendable {
+package struct SessionFile: Hashable, Sendable {
   /// As it was typed: what `save` alone saves to.
-  let name: String
+  package let name: String
+
+  /// Where that was found.
+  package let path: String
 
   /// What the file looked like when this session last read or wrote it.
-  let stamp: FileStamp
+  package let stamp: FileStamp
 }
 
 /// The settings a command line gave.

@@ -12,6 +12,10 @@ struct World {
   private(set) var output: [String] = []
   private(set) var complaints: [String] = []
   private(set) var hasQuit = false
+
+  /// Work that earlier runs left, the newest first, and paths that were to be set aside.
+  var kept: [[UInt8]] = []
+  private(set) var setAside: [String] = []
   private var writes = 0
 
   /// A prompt at eighty columns unless the configuration says otherwise.
@@ -49,18 +53,33 @@ struct World {
         let names = files.keys.filter { $0.hasSuffix(".json") }.sorted()
         let listings = names.map { SessionListing(name: String($0.dropLast(5)), folder: "Sessions") }
         perform(workbench.receive(.sessions(listings)))
+      case .discardWork(let number):
+        let isThere = kept.indices.contains(number - 1)
+        if isThere { kept.remove(at: number - 1) }
+        let fault = FileFault(id: "nothing-kept", message: "no unsaved work is kept")
+        perform(workbench.receive(.discarded(isThere ? .success(()) : .failure(fault))))
+      case .setAside(let path): setAside.append(path)
       case .quit: hasQuit = true
       }
     }
   }
 
   private func read(_ request: FileRequest) -> Reply {
+    if case .keptWork(let number) = request.purpose { return readKept(number, request) }
     let path = path(of: request)
     guard let bytes = files[path] else {
       return .read(request, .failure(FileFault(id: "file-not-found", message: "there is no file '\(path)'")))
     }
     let contents = FileContents(path: path, bytes: bytes, stamp: stamp(bytes.count))
     return .read(request, .success(contents))
+  }
+
+  private func readKept(_ number: Int, _ request: FileRequest) -> Reply {
+    guard kept.indices.contains(number - 1) else {
+      return .read(request, .failure(FileFault(id: "nothing-kept", message: "no unsaved work is kept")))
+    }
+    let bytes = kept[number - 1]
+    return .read(request, .success(FileContents(path: "kept.work", bytes: bytes, stamp: stamp(bytes.count))))
   }
 
   private func path(of request: FileRequest) -> String {

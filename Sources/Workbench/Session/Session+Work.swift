@@ -1,0 +1,82 @@
+import Language
+import Model
+import Rendering
+
+extension Workbench {
+  /// Whether it holds work that is in no file.
+  ///
+  /// Settings alone are none: nobody wants to be reminded of those.
+  package var hasUnsavedWork: Bool {
+    session.document.hasUnsavedChanges && (!session.document.isEmpty || session.file != nil)
+  }
+
+  /// Names what the session holds; equal after an undo to what it was before.
+  package var position: Int { session.document.position }
+
+  /// Tells apart the sessions that took each other's place through `open`, `new` and `recover`.
+  package var lineage: Int { session.document.lineage }
+
+  /// The file that the session was last saved to or opened from.
+  package var sessionFile: SessionFile? { session.file }
+}
+
+/// Lines that keep unsaved work.
+package enum UnsavedWork: Sendable {
+  /// Everything, in place of what was kept before.
+  case whole([UInt8])
+  /// What changed, to stand behind what was kept before.
+  case change([UInt8])
+}
+
+extension Session {
+  mutating func unsavedWork(isWhole: Bool, folder: String) -> UnsavedWork {
+    let touched = document.takeTouched()
+    guard isWhole || touched.isEverything else {
+      return .change(Array(WorkCodec.next(document, touched: touched).utf8))
+    }
+    let place = file.map { file in
+      WorkFile(path: Self.absolute(file.path, in: folder), stamp: file.stamp.text)
+    }
+    return .whole(Array(WorkCodec.first(document, file: place).utf8))
+  }
+
+  private static func absolute(_ path: String, in folder: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    return folder + path.split(separator: "/").filter { $0 != "." }.map { "/" + $0 }.joined()
+  }
+
+  /// Puts kept work in place of this session.
+  mutating func recover(_ contents: FileContents, at range: Range<Int>) throws(Diagnostic) -> [Effect] {
+    let work: KeptWork
+    do throws(Diagnostic) {
+      work = try WorkCodec.decode(contents.bytes)
+    } catch {
+      throw Self.located(error, in: contents, at: range)
+    }
+    document.replace(with: work.document, command: "recover", file: work.file?.path, isSaved: false)
+    if let file = work.file {
+      // A stamp that cannot be read is one that no file has, so that `save` asks.
+      let stamp = FileStamp(text: file.stamp) ?? FileStamp(device: 0, node: 0, size: 0, modified: 0)
+      remember(file.path, at: file.path, stamp: stamp)
+    }
+    let place = work.file.map { " of \($0.path)" } ?? ""
+    let remark = told("recovered \(Self.count(work.document))\(place)")
+    guard let damage = work.damage else { return remark }
+    let words = Self.located(damage, in: contents, at: range).message
+    let line = StyledLine([.init("  not all came back: ", .error), .init(words)])
+    return remark + [.complaint([line]), .setAside(path: contents.path)]
+  }
+}
+
+extension FileStamp {
+  /// The stamp in a spelling that reads back.
+  var text: String { "\(device):\(node):\(size):\(modified)" }
+
+  init?(text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 4, let device = UInt64(parts[0]), let node = UInt64(parts[1]),
+      let size = Int64(parts[2]), let modified = Int64(parts[3])
+    else { return nil }
+    self.init(device: device, node: node, size: size, modified: modified)
+  }
+}

@@ -1,0 +1,316 @@
+"""Unsaved work: kept over a crash, a kill and a quit, and brought back by `recover`."""
+
+import os
+import re
+import signal
+import stat
+import time
+
+from batch_test import run
+from terminal import Folder, Session, strip
+
+OFFER = "unsaved work is kept ("
+KEPT = "unsaved work is kept; recover brings it back"
+NOTHING = "no unsaved work is kept"
+
+
+def folder(home):
+    return os.path.join(home, ".local/state/easel/unsaved")
+
+
+def kept(home):
+    """The files with unsaved work, each with its text."""
+    names = sorted(os.listdir(folder(home))) if os.path.isdir(folder(home)) else []
+    return [name for name in names if name.endswith(".work")]
+
+
+def leave(home, *lines, how=None, cwd=None):
+    """A session that types some lines and then ends by a signal, or by quitting."""
+    with Session(home=home, cwd=cwd) as easel:
+        easel.wait_prompt()
+        for line in lines:
+            easel.run(line)
+        if how is None:
+            easel.send("quit\r")
+            assert easel.ended() == 0
+        else:
+            easel.kill(how)
+            assert easel.ended() == -how
+        return strip(easel.raw.decode())
+
+
+def test_unsaved_work_survives_every_way_out():
+    for how in (signal.SIGKILL, signal.SIGHUP, signal.SIGTERM, signal.SIGSEGV, signal.SIGQUIT, None):
+        with Folder() as home:
+            left = leave(home, "set autoplay off", "state count = 1", "view Dot { scale = count }", "count += 4", how=how)
+            assert (KEPT in left) == (how is None)
+            with Session(home=home) as easel:
+                easel.wait_prompt()
+                assert OFFER in easel.raw.decode()
+                assert "recovered 2 definitions" in easel.run("recover")
+                assert "\n5\n" in easel.run("count")
+                assert "autoplay  off" in easel.run("set autoplay")
+                assert "scale = count" in easel.run("show Dot")
+                assert "error" not in easel.run("inspect Dot")
+
+
+def test_it_is_kept_when_the_prompt_stands_and_while_something_plays():
+    with Folder() as home, Session(home=home) as easel:
+        easel.wait_prompt()
+        easel.run("state isOn = false")
+        easel.run("view Dot { scale = isOn ? 1 : 0 }.animation(.linear(duration: 30), value: isOn)")
+        easel.send("isOn.toggle()\r")
+        easel.wait("▶")
+        easel.kill(signal.SIGKILL)
+        easel.ended()
+        with Session(home=home) as again:
+            again.wait_prompt()
+            again.run("recover")
+            assert "true" in again.run("isOn")
+
+
+def test_a_clean_quit_leaves_nothing():
+    with Folder() as home:
+        assert KEPT not in leave(home, "1 + 1", "plot .bouncy", "set fps 30")
+        assert KEPT not in leave(home, "state isOn = false", "save card")
+        assert KEPT not in leave(home, "state isOn = false", "undo")
+        assert kept(home) == []
+        with Session(home=home) as easel:
+            easel.wait_prompt()
+            assert OFFER not in easel.raw.decode()
+            assert NOTHING in easel.run("recover")
+
+
+def test_what_came_back_is_kept_until_it_is_saved():
+    with Folder() as home:
+        leave(home, "state count = 7", how=signal.SIGKILL)
+        leave(home, "recover", how=signal.SIGKILL)
+        leave(home, "recover", "count += 1")
+        leave(home, "recover", "undo")
+        assert len(kept(home)) == 1
+        left = leave(home, "recover", "count", "save card")
+        assert "\n8\n" in left and KEPT not in left
+        assert kept(home) == []
+
+
+def test_recover_can_be_undone_and_made_again():
+    with Folder() as home:
+        leave(home, "state count = 7", how=signal.SIGKILL)
+        with Session(home=home) as easel:
+            easel.wait_prompt()
+            easel.run("state mine = 1")
+            easel.run("recover")
+            assert "mine" not in easel.run("list")
+            easel.run("undo")
+            assert "mine" in easel.run("list") and "count" not in easel.run("list")
+            easel.run("redo")
+            assert "count" in easel.run("list")
+            easel.send("quit\r")
+            easel.ended()
+            assert "unsaved work of 2 sessions is kept" in easel.raw.decode()
+        assert len(kept(home)) == 2
+
+
+def test_it_belongs_to_its_file_and_the_file_is_still_guarded():
+    with Folder() as home:
+        os.mkdir(f"{home}/work")
+        with Session(home=home, cwd=f"{home}/work") as easel:
+            easel.wait_prompt()
+            easel.run("state count = 7")
+            easel.run("save ./card.json")
+            easel.run("count = 8")
+            easel.run("let quick = 3")
+            easel.kill(signal.SIGKILL)
+            easel.ended()
+        with Session(home=home, cwd="/") as easel:
+            easel.wait_prompt()
+            assert "work/card.json" in easel.run("recover")
+            assert "saved" in easel.run("save")
+            text = open(f"{home}/work/card.json").read()
+            assert "quick" in text and '"name": "card"' in text
+        leave(home, f'open "{home}/work/card.json"', "let slow = 4", how=signal.SIGKILL)
+        with open(f"{home}/work/card.json", "a") as file:
+            file.write("\n")
+        status, _, errors = run("-c", "recover", "-c", "save", home=home)
+        assert status == 1 and "was changed on disk" in errors, errors
+        assert "slow" not in open(f"{home}/work/card.json").read() and len(kept(home)) == 1
+        status, _, errors = run("-c", "recover", "-c", "save --force", home=home)
+        assert status == 0 and "slow" in open(f"{home}/work/card.json").read(), errors
+        assert kept(home) == []
+
+
+def test_what_another_session_took_the_place_of_is_kept_too():
+    with Folder() as home:
+        leave(home, "state other = 1", "save other")
+        left = leave(home, "state first = 1", "new", "state second = 2", "open other")
+        assert "unsaved work of 2 sessions is kept" in left
+        with Session(home=home) as easel:
+            easel.wait_prompt()
+            assert "and 1 older" in easel.raw.decode()
+            easel.run("recover")
+            assert "second" in easel.run("list")
+            easel.run("recover")
+            assert "first" in easel.run("list")
+
+
+def test_undo_gives_the_file_back_with_the_session():
+    with Folder() as home, Session(home=home) as easel:
+        easel.wait_prompt()
+        easel.run("state first = 1")
+        easel.run("save first")
+        easel.run("new")
+        easel.run("state second = 2")
+        easel.run("save second")
+        easel.run("undo")
+        easel.run("undo")
+        assert "first.json" in easel.run("save")
+        path = f"{home}/.local/share/easel/Sessions"
+        assert "first" in open(f"{path}/first.json").read() and "second" in open(f"{path}/second.json").read()
+
+
+def test_the_work_of_a_running_workbench_is_not_offered():
+    with Folder() as home, Session(home=home) as one:
+        one.wait_prompt()
+        one.run("state count = 1")
+        with Session(home=home) as two:
+            two.wait_prompt()
+            assert OFFER not in two.raw.decode()
+            assert NOTHING in two.run("recover")
+            one.kill(signal.SIGKILL)
+            one.ended()
+            assert "recovered 1" in two.run("recover")
+            with Session(home=home) as three:
+                three.wait_prompt()
+                assert OFFER not in three.raw.decode()
+
+
+def test_of_several_the_newest_comes_first_and_each_can_be_had_or_thrown_away():
+    with Folder() as home:
+        for count in range(3):
+            leave(home, f"state number{count} = 1", how=signal.SIGKILL)
+            time.sleep(0.02)
+        with Session(home=home) as easel:
+            easel.wait_prompt()
+            assert "and 2 older" in easel.raw.decode()
+            assert "only 3 sessions" in easel.run("recover 4")
+            easel.run("recover 3")
+            assert "number0" in easel.run("list")
+            easel.run("recover --discard")
+            assert NOTHING not in easel.run("recover")
+            assert "number1" in easel.run("list")
+            assert NOTHING in easel.run("recover --discard")
+
+
+def test_a_damaged_file_is_told_and_kept_aside():
+    with Folder() as home:
+        leave(home, "state count = 7", how=signal.SIGKILL)
+        path = os.path.join(folder(home), kept(home)[0])
+        with open(path, "r+") as file:
+            file.write("{]")
+        with Session(home=home) as easel:
+            easel.wait_prompt()
+            easel.run("state mine = 1")
+            told = easel.run("recover")
+            assert re.search(r":1:2:\s+expected", told) and "kept aside as" in told, told
+            assert "mine" in easel.run("list")
+            assert NOTHING in easel.run("recover")
+        assert os.path.exists(path[:-5] + ".damaged")
+
+
+def test_only_part_of_a_damaged_file_comes_back():
+    with Folder() as home:
+        leave(home, "state count = 7", "state other = 8", how=signal.SIGKILL)
+        path = os.path.join(folder(home), kept(home)[0])
+        with open(path, "a") as file:
+            file.write("nonsense\n")
+        with Session(home=home) as easel:
+            easel.wait_prompt()
+            told = easel.run("recover")
+            assert "not all came back" in told and ":3:1:" in told and "kept aside" in told, told
+            assert "other" in easel.run("list")
+            easel.kill(signal.SIGKILL)
+            easel.ended()
+        assert len(kept(home)) == 1
+
+
+def test_scripts_keep_nothing():
+    with Folder() as home:
+        path = os.path.join(home, "a.easel")
+        with open(path, "w") as file:
+            file.write("state count = 1\n")
+        for arguments, text in (((path,), None), (("-c", "state a = 1"), None), ((), "state a = 1\n")):
+            assert run(*arguments, text=text, home=home)[0] == 0
+        with Session(path, "-i", home=home) as easel:
+            easel.wait_prompt()
+            easel.send("quit\r")
+            easel.ended()
+        assert kept(home) == []
+
+
+def test_a_folder_that_cannot_be_written_is_told_once():
+    with Folder() as home:
+        os.makedirs(os.path.join(home, ".local/state/easel"))
+        with open(folder(home), "w") as file:
+            file.write("in the way")
+        with Session(home=home) as easel:
+            easel.wait_prompt()
+            for count in range(3):
+                easel.run(f"state number{count} = 1")
+            easel.send("quit\r")
+            assert easel.ended() == 0
+            assert easel.raw.decode().count("unsaved work is not kept") == 1
+            assert KEPT not in easel.raw.decode()
+
+
+def test_the_file_is_private_and_does_not_grow_without_bounds():
+    with Folder() as home, Session(home=home) as easel:
+        easel.wait_prompt()
+        easel.run("set autoplay off")
+        easel.run("state count = 1")
+        path = os.path.join(folder(home), kept(home)[0])
+        assert stat.S_IMODE(os.stat(path).st_mode) == 0o600
+        assert stat.S_IMODE(os.stat(folder(home)).st_mode) == 0o700
+        for _ in range(4):
+            easel.send("\x1b[200~" + "count += 1\n" * 500 + "\x1b[201~\r")
+            easel.wait_prompt()
+        assert "\n2001\n" in easel.run("count")
+        assert os.path.getsize(path) < 150_000
+        os.unlink(path)
+        easel.run("count = 5")
+        assert len(kept(home)) == 1
+
+
+def test_there_are_never_many_files():
+    with Folder() as home, Session(home=home) as easel:
+        easel.wait_prompt()
+        for count in range(30):
+            easel.run(f"state number{count} = 1; new")
+        assert len(kept(home)) <= 20
+
+
+def test_plain_and_json_behave():
+    with Folder() as home:
+        leave(home, "state count = 7", how=signal.SIGKILL)
+        with Session("--plain", home=home) as easel:
+            easel.wait_prompt()
+            assert OFFER in easel.raw.decode()
+        status, output, errors = run("--json", "-c", "recover", "-c", "count", home=home)
+        assert (status, errors) == (0, "") and output == '{"command":"value","type":"number","value":7}\n'
+        assert len(kept(home)) == 1
+        status, output, errors = run("--json", "-c", "recover 3", home=home)
+        assert status == 1 and '"id":"nothing-kept"' in output
+
+
+def test_an_idle_prompt_with_unsaved_work_does_nothing():
+    with Folder() as home, Session(home=home) as easel:
+        easel.wait_prompt()
+        easel.run("state count = 7")
+
+        def switches():
+            text = open(f"/proc/{easel.pid}/status").read()
+            return [int(number) for number in re.findall(r"ctxt_switches:\s*(\d+)", text)]
+
+        easel.pump(0.2)
+        before = switches()
+        easel.pump(1.5)
+        assert switches() == before
