@@ -67,7 +67,10 @@ package struct Workbench: Sendable {
   private mutating func run(_ statement: Statement, in source: Source) -> [Effect] {
     current = (source, statement.range)
     do throws(Diagnostic) {
-      return try session.run(statement)
+      let effects = try session.run(statement)
+      guard let shortfall = session.shortfall else { return effects }
+      session.shortfall = nil
+      return effects + fail(shortfall.fault, in: source, evidence: shortfall.evidence)
     } catch {
       return fail(error, in: source)
     }
@@ -135,9 +138,13 @@ package struct Workbench: Sendable {
   }
 
   /// Tells a fault; what waits behind it is forgotten unless faults were to be collected.
-  private mutating func fail(_ diagnostic: Diagnostic, in source: Source) -> [Effect] {
+  private mutating func fail(
+    _ diagnostic: Diagnostic,
+    in source: Source,
+    evidence: [StyledLine] = []
+  ) -> [Effect] {
     hasFailed = true
-    let complaint = Complaint(diagnostic, in: source, rest: work.last)
+    let complaint = Complaint(diagnostic, in: source, rest: work.last, evidence: evidence)
     if !session.configuration.keepsGoing && !session.configuration.checksOnly { abandon() }
     return complaint.effects(for: session.configuration)
   }

@@ -15,6 +15,7 @@ struct CatalogTests {
     ("Sources/Model/Definitions", "static let kind = DefinitionKind(", DefinitionCatalog.all.count),
     ("Sources/Model/Clips", " = ClipKind(", ClipCatalog.all.count),
     ("Sources/Model/Keyframes", " = KeyframeKind(", KeyframeCatalog.all.count),
+    ("Sources/Model/Measures", " = Measure(", MeasureCatalog.all.count),
     ("Sources/Rendering/Styles", " = PlotStyle(", PlotStyleCatalog.all.count),
     ("Sources/Exchange/Springs", " = SpringSpelling(", SpringSpellingCatalog.all.count),
   ]

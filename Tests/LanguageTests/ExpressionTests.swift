@@ -34,6 +34,8 @@ struct ExpressionTests {
     case .prefix(let sign): return "(\(sign.rawValue) \(operands[0]))"
     case .infix(let infix): return "(\(infix.rawValue) \(operands[0]) \(operands[1]))"
     case .conditional: return "(? \(operands.joined(separator: " ")))"
+    case .clauses(let clauses):
+      return "(\(operands[0]) \(clauses.map { SyntaxPrinter.text($0) }.joined(separator: " ")))"
     case .css(let function, let arguments): return "\(function){\(arguments)}"
     }
   }
@@ -77,6 +79,14 @@ struct ExpressionTests {
     ("Feedback.scale at 0.28 == 1.25", "(== (at Feedback->scale 0.28) 1.25)"),
     ("A.x at 0.1 - B.x at 0.2 < 1", "(< (- (at A->x 0.1) (at B->x 0.2)) 1.0)"),
     ("2 * A.x at 1/60", "(* 2.0 (at A->x (/ 1.0 60.0)))"),
+    ("A.x at 0.1 + 0.18 == 1", "(== (at A->x (+ 0.1 0.18)) 1.0)"),
+    ("A.x at d - 0.1 < B.x at 1", "(< (at A->x (- d 0.1)) (at B->x 1.0))"),
+    ("A.x at 1 + 2 - B.x at 3 - 4 < 1", "(< (- (at A->x (+ 1.0 2.0)) (at B->x (- 3.0 4.0))) 1.0)"),
+    ("A.x at 1 - 2 * -f(3).y at 4", "(- (at A->x 1.0) (* 2.0 (- (at f[3.0]->y 4.0))))"),
+    ("A.x at 1 - (B.x at 2) == 0", "(== (at A->x (- 1.0 (at B->x 2.0))) 0.0)"),
+    ("(Save reduced).x at 1", "(at (Save reduced)->x 1.0)"),
+    ("f(Save with .snappy from 0 to 2, 3)", "f[(Save with .snappy from 0 to 2) 3.0]"),
+    ("f((Save with .snappy), 3)", "f[(Save with .snappy) 3.0]"),
     ("-velocity(A.x) at 0.1", "(- (at velocity[A->x] 0.1))"),
     ("(A.x at 0.1) * 2", "(* (at A->x 0.1) 2.0)"),
     ("overshoot(.bouncy) < 5%", "(< overshoot[.bouncy] 5.0%)"),
@@ -95,7 +105,8 @@ struct ExpressionTests {
       ("(x: 1«»", "expected"), ("a «b»", "expected"), ("a «(»1)", "expected"), ("(f)«(»1)", "expected"),
       ("f()«(»1)", "expected"), ("«.»", "expected"), ("a«.»", "expected"), ("1 «=» 2", "expected"),
       ("a + 1«sec»", "unknown-unit"), ("«[»1]", "expected"), ("a«»\nb", "expected"), ("1«»\n.x", "expected"),
-      ("steps(4«»", "expected"), ("A.x «at» 1", "expected"), ("«\"abc»", "unclosed-string"),
+      ("steps(4«»", "expected"), ("A.x «at» 1", "expected"), ("(A «reduced»)", "expected"),
+      ("«\"abc»", "unclosed-string"),
       ("-«»", "expected"),
     ] as [(String, Diagnostic.ID)]
   )

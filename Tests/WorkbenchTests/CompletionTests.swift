@@ -48,6 +48,9 @@ struct CompletionTests {
     ("plot Spring.|", ["smooth", "snappy", "bouncy"]),
     ("plot .bouncy from .or|", ["orange"]),
     ("plot UnitCurve.easeIn.|", ["inverse"]),
+    ("expect oversh|", ["overshoot"]), ("expect overshoot(.bou|", ["bouncy"]),
+    ("expect overshoot(U|", ["UnitCurve"]),
+    ("expect .bouncy a|", ["at"]), ("expect .bouncy at 1 == 2 w|", ["within"]), ("plot oversh|", []),
     (
       "let q: |",
       [

@@ -90,7 +90,7 @@ struct HelpTests {
     #expect(world.type("help Card").contains("        scale = isOpen ? 1 : 0.9"))
   }
 
-  @Test(arguments: [("bounce", "help spring"), ("overshoot", "help inspect"), ("finger", "help velocity")])
+  @Test(arguments: [("bounce", "help spring"), ("finger", "help velocity")])
   func `a word that is no topic is looked for in the pages`(word: String, page: String) {
     var world = World()
     let lines = world.type("help \(word)")

@@ -60,6 +60,8 @@ package struct CompletionContext: Equatable, Sendable {
     case animation
     /// A value that moves, or a number: behind `from`, `at`.
     case value
+    /// The operand of `expect`: something measured, or compared.
+    case condition
     /// A value of the type of this name: it is assigned, or compared.
     case like(String)
   }

@@ -17,9 +17,12 @@ extension CompletionFinder {
   }
 
   private func wanted(behind verb: Token, _ entry: [Token]) -> CompletionContext.Wanted {
-    guard verb.kind == .identifier, let signature = signatures[text(verb.range)],
-      case .clips = signature.operands
-    else { return .anything }
+    guard verb.kind == .identifier, let signature = signatures[text(verb.range)] else { return .anything }
+    if signature.operands == .expression {
+      return usedClauses(Array(entry.dropFirst()), of: signature.allClauses).words.isEmpty
+        ? .condition : .value
+    }
+    guard case .clips = signature.operands else { return .anything }
     return wanted(byClauses: Array(entry.dropFirst()), of: signature.allClauses) ?? .clip
   }
 

@@ -42,7 +42,7 @@ extension Expression.Operation {
   package var operandCount: Int {
     switch self {
     case .number, .string, .boolean, .none, .color, .name, .implicitMember, .css: 0
-    case .member, .prefix: 1
+    case .member, .prefix, .clauses: 1
     case .infix: 2
     case .conditional: 3
     case .call(let labels): labels.count + 1

@@ -48,6 +48,8 @@ package struct Expression: Sendable {
     case infix(Infix)
     /// `condition ? a : b`; three operands.
     case conditional
+    /// `(Card reduced)` in `expect`: a clip with clauses of its own; one operand.
+    case clauses([ClauseSyntax])
     /// `cubic-bezier(...)`, `linear(...)`, `steps(...)`: read by CSS's rules; the text between the brackets.
     case css(function: String, arguments: String)
   }

@@ -5,9 +5,9 @@ enum Precedence: Int, Comparable {
   case and
   case comparison
   case range
-  case additive
-  /// `CLIP.CHANNEL at T`: its left side is one operand, its right side may be a product.
+  /// `CLIP.CHANNEL at T`: its left side is one operand, its right side may be a sum.
   case at
+  case additive
   case multiplicative
   case prefix
   case postfix
@@ -25,6 +25,9 @@ enum Precedence: Int, Comparable {
 }
 
 extension Expression.Infix {
+  /// Whether it holds one value against another: `==`, `<`.
+  package var compares: Bool { precedence == .comparison }
+
   var precedence: Precedence {
     switch self {
     case .or: .or

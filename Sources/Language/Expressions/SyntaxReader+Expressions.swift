@@ -50,10 +50,16 @@ extension SyntaxReader {
   }
 
   /// Operators between operands, by precedence, with a stack of its own: a long sum is not deep.
-  private mutating func binary(_ wanted: String, atLeast lowest: Precedence) throws(Diagnostic) {
+  ///
+  /// - Parameter isTime: Whether it is read behind `at`, where it ends before what has a moment of its own.
+  private mutating func binary(
+    _ wanted: String,
+    atLeast lowest: Precedence,
+    isTime: Bool = false
+  ) throws(Diagnostic) {
     var pending: [(infix: Expression.Infix, range: Range<Int>)] = []
     try operand(wanted)
-    while let infix = infixHere, infix.precedence >= lowest {
+    while let infix = infixHere, infix.precedence >= lowest, !(isTime && isBeforeTimedTerm) {
       while let last = pending.last, last.infix.precedence >= infix.precedence {
         if last.infix.precedence == infix.precedence, !infix.precedence.isAssociative {
           throw .chained(last.infix, infix, at: stream.current.range)
@@ -91,7 +97,7 @@ extension SyntaxReader {
       let word = stream.currentWord
       stream.advance()
       allowsAt = false
-      try binary("a time after 'at'", atLeast: .multiplicative)
+      try binary("a time after 'at'", atLeast: .additive, isTime: true)
       allowsAt = true
       fold(.infix(.at), word.range, operands: 2)
     }

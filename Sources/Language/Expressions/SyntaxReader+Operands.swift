@@ -118,6 +118,7 @@ extension SyntaxReader {
       let labelStart = stream.current.range.lowerBound
       labels.append(takeLabel())
       try conditional("a value")
+      try clausesOfClip(from: labelStart)
       if labels.last != .some(nil) { nodes[nodes.count - 1].labelStart = labelStart }
       guard stream.take(.comma) || stream.isAt(.closeParenthesis) else {
         throw unexpected(instead: "',' or ')'")

@@ -33,6 +33,9 @@ extension SyntaxPrinter {
     case .color(let value): return [.text(color(value))]
     case .name(let name): return [.text(name)]
     case .implicitMember(let name): return [.text("." + name)]
+    case .clauses(let clauses):
+      let words = clauses.map { " " + text($0) }.joined()
+      return [.text("("), .node(operands[0], atLeast: .conditional), .text(words + ")")]
     case .css(let function, let arguments): return [.text("\(function)(\(arguments))")]
     case .member(let name):
       let isNumber = isNumber(operands[0], in: expression)

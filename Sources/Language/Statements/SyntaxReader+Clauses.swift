@@ -16,7 +16,7 @@ extension SyntaxReader {
     options: inout [Word]
   ) throws(Diagnostic) -> [ClauseSyntax] {
     var clauses: [ClauseSyntax] = []
-    while !stream.isAtEntryEnd, stream.current.kind != .symbol(.closeParenthesis) {
+    while !stream.isAtEntryEnd, !endsClauses {
       if let signature, stream.current.kind == .option {
         try takeOptions(of: signature, into: &options)
         continue
@@ -32,6 +32,12 @@ extension SyntaxReader {
       clauses.append(ClauseSyntax(word: word, argument: try argument(of: clause)))
     }
     return clauses
+  }
+
+  /// A bracket that closes, or inside brackets the comma before the next argument.
+  private var endsClauses: Bool {
+    stream.current.kind == .symbol(.closeParenthesis)
+      || stream.current.kind == .symbol(.comma) && stream.isInsideParentheses
   }
 
   private mutating func argument(

@@ -47,7 +47,7 @@ extension Checker {
     case .color(let code): instructions[position] = .constant(.value(Value(colorCode: code)))
     case .css(let function, let arguments):
       instructions[position] = .constant(.curve(try cssCurve(function, arguments, position)))
-    case .name: break
+    case .name, .clauses: break
     case .implicitMember(let name): try settleDot(name, position, as: type)
     case .member: try settleMatch(position, base: position - 1, arguments: [], as: type)
     case .call: try settleCall(position, operands, as: type)

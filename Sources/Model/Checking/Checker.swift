@@ -86,6 +86,8 @@ struct Checker {
     case .none: return .known(.animation)
     case .color: return .known(.color)
     case .css: return .known(.curve)
+    case .clauses:
+      throw fault("not-a-value", "a clip in brackets moves; say when: (Card reduced).scale at 0.1", position)
     case .name(let name): return try inferName(name, position)
     case .implicitMember(let name): return try inferLeadingDot(name, position)
     case .member(let name): return try inferMember(name, position)

@@ -17,7 +17,8 @@ extension Evaluator {
     _ infix: Expression.Infix,
     _ left: Outcome,
     _ right: Outcome,
-    at range: Range<Int>
+    at range: Range<Int>,
+    _ tolerance: Tolerance? = nil
   ) -> Outcome {
     // What the left side already decides needs no right side, not even a sound one.
     if case .success(let datum) = left.result {
@@ -25,6 +26,7 @@ extension Evaluator {
       if infix == .or, datum.isTrue { return left }
     }
     return both(left, right) { left, right in
+      if let holds = (tolerance ?? .exact).holds(infix, left, right) { return .success(.bool(holds)) }
       guard let first = left.value, let second = right.value else { return .success(left) }
       return combine(infix, first, second, at: range)
     }
@@ -47,15 +49,10 @@ extension Evaluator {
     case .multiply: return value(left.kind, first * second.x)
     case .divide: return value(left.kind, first / second.x)
     case .remainder: return value(.number, [first.x.truncatingRemainder(dividingBy: second.x), 0, 0, 0])
-    case .less: return .success(.bool(first.x < second.x))
-    case .lessOrEqual: return .success(.bool(first.x <= second.x))
-    case .greater: return .success(.bool(first.x > second.x))
-    case .greaterOrEqual: return .success(.bool(first.x >= second.x))
-    case .equal: return .success(.bool(first == second))
-    case .notEqual: return .success(.bool(first != second))
     case .and, .or: return .success(.bool(second.x != 0))
     case .closedRange: return span(first.x, second.x, at: range)
-    case .at: return .success(.value(left))
+    // Comparisons have been made by now, and nothing else has a moment.
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .at: return .success(.value(left))
     }
   }
 

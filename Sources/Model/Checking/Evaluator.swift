@@ -11,6 +11,9 @@ struct Evaluator {
 
   let environment: Environment
 
+  /// How nearly two sides of a comparison must agree; nil for exactly.
+  var tolerance: Tolerance?
+
   /// The value of a state or constant.
   let read: (String) -> Outcome
 
@@ -24,7 +27,9 @@ struct Evaluator {
   ///
   /// A part that cannot be worked out spoils only what uses it: the branch of a `?:` that is not taken,
   /// and the right side of an `&&` or `||` that is already decided, may be faulty.
-  func outcome(of typed: TypedExpression) -> Outcome {
+  ///
+  /// - Parameter visit: Is told what each part came to, by its place in the expression.
+  func outcome(of typed: TypedExpression, visit: (Int, Outcome) -> Void = { _, _ in }) -> Outcome {
     var stack: [Outcome] = []
     for step in typed.steps {
       let range = typed.expression.nodes[step.node].range
@@ -43,7 +48,7 @@ struct Evaluator {
         stack.append(Self.apply(prefix, to: stack.removeLast()))
       case .infix(let infix):
         let right = stack.removeLast()
-        stack.append(Self.apply(infix, stack.removeLast(), right, at: range))
+        stack.append(Self.apply(infix, stack.removeLast(), right, at: range, tolerance))
       case .conditional:
         let otherwise = stack.removeLast()
         let then = stack.removeLast()
@@ -52,6 +57,7 @@ struct Evaluator {
         let y = stack.removeLast()
         stack.append(Self.point(stack.removeLast(), y))
       }
+      if let latest = stack.last { visit(step.node, latest) }
     }
     return stack.last ?? Outcome(result: .success(.number(0)))
   }

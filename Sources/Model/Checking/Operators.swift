@@ -23,7 +23,7 @@ enum Operators {
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       left == right && (left == .number || left == .angle) ? .bool : nil
     case .equal, .notEqual:
-      left == right && left.valueKind != nil ? .bool : nil
+      left == right && left.valueKind != nil || left == .number && right == .range ? .bool : nil
     case .and, .or:
       left == .bool && right == .bool ? .bool : nil
     case .closedRange:

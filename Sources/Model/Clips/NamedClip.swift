@@ -39,27 +39,27 @@ extension ClipResolver {
         suggestion: Suggestion.closest(to: first.name, among: channels.map(\.name))
       )
     }
-    for member in members.dropFirst() { channel = try component(member.name, of: channel, at: member.range) }
+    for member in members.dropFirst() { channel = try channel.component(member.name, at: member.range) }
     return [channel]
   }
 
-  private func component(
-    _ name: String,
-    of channel: Trace.Channel,
-    at range: Range<Int>
-  ) throws(Diagnostic) -> Trace.Channel {
-    guard let index = channel.kind.componentNames.firstIndex(of: name) else {
+}
+
+extension Trace.Channel {
+  /// One number of the channel: `x` of an offset.
+  func component(_ component: String, at range: Range<Int>) throws(Diagnostic) -> Trace.Channel {
+    guard let index = kind.componentNames.firstIndex(of: component) else {
       throw Diagnostic(
         id: "unknown-channel",
-        message: "'\(channel.name)' is \(LanguageType(channel.kind).inWords) and has no '.\(name)'",
+        message: "'\(name)' is \(LanguageType(kind).inWords) and has no '.\(component)'",
         range: range,
-        suggestion: Suggestion.closest(to: name, among: channel.kind.componentNames)
+        suggestion: Suggestion.closest(to: component, among: kind.componentNames)
       )
     }
     return Trace.Channel(
-      name: "\(channel.name).\(name)",
+      name: "\(name).\(component)",
       kind: .number,
-      trajectory: ComponentTrajectory(channel.trajectory, component: index)
+      trajectory: ComponentTrajectory(trajectory, component: index)
     )
   }
 }

@@ -10,6 +10,8 @@ extension Completer {
     case clip
     /// A value that a motion may lead to.
     case value
+    /// What `expect` asks.
+    case condition
     case type(LanguageType)
   }
 
@@ -20,6 +22,7 @@ extension Completer {
       return document.definitions.map(\.name) + callables { _ in true }
         + ["reduceMotion", "colorScheme", "true", "false", "nil", "pi"] + TypeNames.all.map(\.name)
     case .clip: return clips
+    case .condition: return Self.measures + values(.anything)
     case .value:
       return named { $0.valueKind != nil } + callables { $0.valueKind != nil } + ["pi"] + TypeNames.ofStates
     case .type(let type):
@@ -27,6 +30,9 @@ extension Completer {
         + callables { $0 == type } + [TypeNames.name(of: type)].compactMap(\.self)
     }
   }
+
+  /// What `expect` asks of a clip in brackets.
+  static let measures = MeasureCatalog.all.map(\.name) + ["velocity", "updates"]
 
   private var clips: [String] {
     let definitions = document.definitions.filter { $0 is any ClipDefinition }.map(\.name)
@@ -69,7 +75,7 @@ extension Completer {
     case .value: return members(of: values) + stateCases
     case .type(.choice(let cases)): return cases
     case .type(let type): return members(of: [type])
-    case .anything:
+    case .anything, .condition:
       let amendments = document.definitions.contains { $0 is ViewDefinition } ? Self.viewModifiers : []
       return members(of: [.animation, .transition] + values) + stateCases + amendments
     }

@@ -83,7 +83,9 @@ struct Completer: Sendable {
     let clauses =
       verb.flatMap { CommandCatalog.definition(named: $0)?.signature.allClauses }
       ?? (verb == nil ? CommandSignature.clipClauses : [])
-    return clauses.map { Candidate($0.word, endsInSpace: $0.argument != .none) }
+    let isExpectation = verb.flatMap(CommandCatalog.definition)?.signature.operands == .expression
+    return (isExpectation ? [Candidate("at", endsInSpace: true)] : [])
+      + clauses.map { Candidate($0.word, endsInSpace: $0.argument != .none) }
   }
 
   /// What moves first: a type behind a constant mostly says whose dot is meant.
@@ -106,12 +108,14 @@ struct Completer: Sendable {
 
   private func wish(_ argument: CompletionContext.Argument?, _ wanted: CompletionContext.Wanted) -> Wish {
     if let argument, !argument.callee.isEmpty {
+      if Self.measures.contains(argument.callee) { return .clip }
       let slots = CallShape.shapes(of: argument.callee).flatMap(\.slots)
       return slots.first { $0.label == argument.label }?.type.map(Wish.type) ?? .anything
     }
     switch wanted {
     case .anything: return .anything
     case .clip: return .clip
+    case .condition: return .condition
     case .animation: return .type(.animation)
     case .value: return .value
     case .like(let name): return type(of: name).map(Wish.type) ?? .anything

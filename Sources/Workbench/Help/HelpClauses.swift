@@ -77,12 +77,25 @@ extension HelpTopic {
       """
     ),
     "at": (
-      "play CLIP at 0.25x, sample CLIP at TIME, ...",
-      "With `play` a speed, written with an x; with `sample` the times to tell values at, in seconds.",
+      "play CLIP at 0.25x, sample CLIP at TIME, ..., expect CLIP at TIME == VALUE",
+      """
+      With `play` a speed, written with an x; with `sample` the times to tell values at, in seconds; in \
+      `expect` the time of a value, which may be a sum.
+      """,
       """
       play .bouncy at 0.25x
       sample .bouncy at 0, 0.1, 250ms
+      expect .linear(duration: 1) at 0.2 + 0.3 == 0.5
       """
+    ),
+    "within": (
+      "expect CONDITION within DISTANCE",
+      """
+      How far apart the two sides of a comparison may be, in their own unit; without it a billionth of the \
+      larger one. It widens `<` and `>` too. Of points it is the distance, of colours the largest \
+      difference of a part, 0 to 1.
+      """,
+      "expect .bouncy at 0.28 == 1 within 0.05"
     ),
     "loop": (
       "play CLIP loop", "Plays again and again until a key stops it. See `help keys`.", "play .bouncy loop"

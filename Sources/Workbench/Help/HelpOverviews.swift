@@ -27,6 +27,13 @@ extension HelpTopic {
       ]
     ),
     HelpTopic(
+      names: ["measures", "measure"],
+      summary: "what `expect` can ask of a clip",
+      parts: [.heading("Measures")]
+        + [.rows(MeasureCatalog.all.map { .init("\($0.name)(CLIP)", $0.summary) } + moments)]
+        + [.text("A clip of several channels is asked about one of them: overshoot(Card.scale).")]
+    ),
+    HelpTopic(
       names: ["keys"],
       summary: "what keys do while something plays",
       parts: [
@@ -34,6 +41,12 @@ extension HelpTopic {
         .rows(PlaybackScreen.keys.map { .init($0.name, $0.summary) }),
       ]
     ),
+  ]
+
+  private static let moments: [HelpPart.Row] = [
+    .init("CLIP.CHANNEL at TIME", "the value at a time in seconds"),
+    .init("velocity(CLIP.CHANNEL) at TIME", "how fast it goes, in units a second"),
+    .init("updates(SCENE, STATE)", "how often a scene sets a state"),
   ]
 
   private static var clips: [HelpPart] {
@@ -67,6 +80,7 @@ extension HelpTopic {
       .rows([
         .init("help clips", "the animations, springs, curves and functions there are"),
         .init("help definitions", "states, lets and what depends on them"),
+        .init("help measures", "what `expect` can ask of a clip"),
         .init("help keys", "what keys do while something plays"),
         .init("help settings", "what `set` can change"),
         .init("help WORD", "any word above, any word of SwiftUI's, a name of your own"),

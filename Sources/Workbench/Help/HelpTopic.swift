@@ -31,6 +31,7 @@ enum HelpCatalog {
     + HelpTopic.overviews
     + HelpTopic.clauses
     + HelpTopic.keyframes
+    + MeasureCatalog.all.map(HelpTopic.measure)
     + FactoryHelp.types
     + FactoryHelp.families
     + SettingCatalog.all.map(HelpTopic.setting)
@@ -74,6 +75,17 @@ extension HelpTopic {
       names: [setting.name, "set \(setting.name)"],
       summary: setting.summary,
       parts: [.heading("set \(setting.name) \(setting.allowed)"), .text(setting.summary)]
+    )
+  }
+
+  fileprivate static func measure(_ measure: Measure) -> HelpTopic {
+    HelpTopic(
+      names: [measure.name],
+      summary: measure.summary,
+      parts: [
+        .heading("\(measure.name)(CLIP)"), .text(measure.summary),
+        .text("A measure for `expect`; `help measures` lists the others."), .example(measure.example),
+      ]
     )
   }
 

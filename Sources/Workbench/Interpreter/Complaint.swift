@@ -10,14 +10,18 @@ struct Complaint: Sendable {
   /// What was done of a text of several statements when one of them failed.
   private let progress: String?
 
-  init(_ diagnostic: Diagnostic, in source: Source, rest: PendingWork?) {
+  /// What there is to see below the words.
+  private let evidence: [StyledLine]
+
+  init(_ diagnostic: Diagnostic, in source: Source, rest: PendingWork?, evidence: [StyledLine] = []) {
+    self.evidence = evidence
     self.diagnostic = diagnostic
     self.source = source
     progress = rest.flatMap(Self.progress)
   }
 
   func effects(for configuration: Configuration) -> [Effect] {
-    var lines = words(for: configuration)
+    var lines = words(for: configuration) + evidence
     if let progress, configuration.isInteractive { lines.append(StyledLine(progress, .faint)) }
     let complaint = Effect.complaint(lines)
     return configuration.isJSON ? [.json(json), complaint] : [complaint]

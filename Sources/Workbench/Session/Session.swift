@@ -14,6 +14,9 @@ package struct Session: Sendable {
   /// What the files that were read and written looked like then, by the names they were typed under.
   var knownFiles: [String: SessionFile] = [:]
 
+  /// What an `expect` that does not hold has to show; the workbench tells it as a fault.
+  var shortfall: Shortfall?
+
   /// The script whose statements run, nil at the prompt and in `-c`.
   var script: String?
 
@@ -31,6 +34,12 @@ package struct Session: Sendable {
 
   /// Whether expressions read `reduceMotion` as true.
   var reducesMotion: Bool { document.environment.reduceMotion }
+}
+
+/// An expectation that does not hold: the fault, and a picture of the place.
+struct Shortfall: Sendable {
+  let fault: Diagnostic
+  let evidence: [StyledLine]
 }
 
 /// Where a session is kept.

@@ -82,6 +82,11 @@ struct ValueText: Sendable {
   /// A value with four significant digits a number, for tables and summaries.
   func shortText(_ vector: SIMD4<Double>) -> String { text(vector) { NumberText.significant($0, digits: 4) } }
 
+  /// A value with so many significant digits a number.
+  func text(_ vector: SIMD4<Double>, digits: Int) -> String {
+    text(vector) { NumberText.significant($0, digits: digits) }
+  }
+
   /// A value as a calculator shows it: twelve digits, which hides what binary fractions add.
   func plainText(_ vector: SIMD4<Double>) -> String {
     text(vector) { NumberText.significant($0, digits: 12) }

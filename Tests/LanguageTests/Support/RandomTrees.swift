@@ -94,6 +94,10 @@ struct RandomTrees {
     case 7:
       add(depth - 1, allowsAt, to: &nodes)
       return .member(name())
+    case 8 where allowsAt && chance(40):
+      add(depth - 1, allowsAt, to: &nodes)
+      let clauses = clauses(CommandSignature.clipClauses)
+      return clauses.isEmpty ? .member(name()) : .clauses(clauses)
     case 8:
       let labels = labels(2...3)
       for _ in labels { add(depth - 1, allowsAt, to: &nodes) }

@@ -1,0 +1,50 @@
+extension SyntaxReader {
+  /// More tokens than any sum's term has; looking farther would make nested brackets slow.
+  private static let longestTerm = 1000
+
+  /// True at an operator whose right side has an `at` of its own: in `A at 0.1 - B at 0.2` the time is 0.1.
+  var isBeforeTimedTerm: Bool {
+    var ahead = stream
+    ahead.advance()
+    let outside = ahead.openers.count
+    var wantsOperand = true
+    for _ in 0..<Self.longestTerm {
+      if ahead.openers.count > outside {
+        if ahead.current.kind == .end { return false }
+      } else {
+        guard !ahead.isAtEntryEnd, let next = Self.wantsOperand(behind: ahead.current, wantsOperand) else {
+          return false
+        }
+        if !wantsOperand, ahead.isAtIdentifier { return ahead.currentText == "at" }
+        wantsOperand = next
+      }
+      ahead.advance()
+    }
+    return false
+  }
+
+  /// Whether an operand has to follow a token of a term; nil where the term is over.
+  private static func wantsOperand(behind token: Token, _ isWanted: Bool) -> Bool? {
+    guard case .symbol(let symbol) = token.kind else { return false }
+    switch symbol {
+    case .dot: return true
+    case .openParenthesis: return false
+    case _ where isWanted: return symbol.prefix == nil ? nil : true
+    default: return symbol.infix.map { $0.precedence > .additive } == true ? true : nil
+    }
+  }
+
+  /// Reads the clauses behind a clip in brackets: `(Card reduced)`, `duration(Save reduced)`.
+  ///
+  /// Only `expect` has clips inside expressions; elsewhere a word there is a fault.
+  mutating func clausesOfClip(from start: Int) throws(Diagnostic) {
+    let allowed = CommandSignature.clipClauses
+    guard allowsAtInBrackets, stream.isAtIdentifier,
+      allowed.contains(where: { $0.word == stream.currentText })
+    else { return }
+    let (outerNodes, outerAt, outerBrackets) = (nodes, allowsAt, allowsAtInBrackets)
+    let clauses = try clauses(allowed, of: nil)
+    (nodes, allowsAt, allowsAtInBrackets) = (outerNodes, outerAt, outerBrackets)
+    fold(.clauses(clauses), start..<stream.previousEnd, operands: 1)
+  }
+}

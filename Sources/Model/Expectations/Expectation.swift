@@ -1,0 +1,106 @@
+package import Language
+import Motion
+
+/// What an `expect` asks, checked: its terms know their clips, and the rest compares them.
+package struct Expectation: Sendable {
+  private let document: Document
+  private let typed: TypedExpression
+  private let within: TypedExpression?
+
+  /// What is asked of clips, in the order the terms are complete.
+  package let terms: [MeasuredTerm]
+
+  /// Checks an expectation.
+  ///
+  /// - Parameter within: How far apart two sides may be, in their own unit.
+  package init(
+    _ expression: Expression,
+    within: Expression?,
+    in document: Document
+  ) throws(Diagnostic) {
+    self.document = document
+    let reader = try ExpectationReader(expression, in: document)
+    terms = reader.terms
+    do throws(Diagnostic) {
+      typed = try Checker.check(reader.rest, wanted: Wanted(.bool, by: "'expect'"), in: reader.scope)
+    } catch {
+      throw reader.meaningMeasure(error)
+    }
+    self.within = try within.map { within throws(Diagnostic) in
+      try Self.checked(within, comparing: reader.rest, in: reader.scope)
+    }
+  }
+
+  /// A tolerance is an angle where angles are compared, and a number everywhere else.
+  private static func checked(
+    _ within: Expression,
+    comparing rest: Expression,
+    in scope: any Scope
+  ) throws(Diagnostic) -> TypedExpression {
+    var types: [LanguageType] = []
+    for (position, node) in rest.nodes.enumerated() {
+      guard case .infix(let infix) = node.operation, infix.compares else { continue }
+      for operand in rest.operands(of: position) {
+        if let type = try Checker.infer(rest.subexpression(at: operand), in: scope) { types.append(type) }
+      }
+    }
+    guard !types.isEmpty else {
+      throw Diagnostic(
+        id: "clause-without-use",
+        message: "'within' says how near two sides must be, and nothing is compared here",
+        range: within.range
+      )
+    }
+    let wanted: LanguageType = types.contains(.angle) ? .angle : .number
+    return try Checker.check(within, wanted: Wanted(wanted, by: "'within'"), in: scope)
+  }
+
+  /// Works everything out.
+  ///
+  /// - Throws: What keeps it from being worked out; that a clip has no such number is a verdict.
+  package func verdict() throws(Diagnostic) -> Verdict {
+    let findings = try findings()
+    let tolerance = Tolerance(within: try toleratedDistance(), scale: findings.map(\.scale).max() ?? 0)
+    var outcomes: [Int: Evaluator.Outcome] = [:]
+    var evaluator = evaluator(findings)
+    evaluator.tolerance = tolerance
+    _ = evaluator.outcome(of: typed) { outcomes[$0] = $1 }
+    return try Verdict(of: typed.expression, outcomes, findings, tolerance)
+  }
+
+  private func findings() throws(Diagnostic) -> [Finding] {
+    var findings: [Finding] = []
+    for term in terms {
+      let evaluator = evaluator(findings)
+      let finding = try term.finding { time throws(Diagnostic) in
+        try evaluator.value(of: time).datum.value?.components.x ?? 0
+      }
+      findings.append(finding)
+    }
+    return findings
+  }
+
+  private func toleratedDistance() throws(Diagnostic) -> Double? {
+    guard let within else { return nil }
+    let distance = try evaluator([]).value(of: within).datum.value?.components.x ?? 0
+    guard distance >= 0 else {
+      throw Diagnostic(
+        id: "out-of-range",
+        message: "'within' is \(JSONWriter.text(of: distance)), and must be at least 0",
+        range: within.expression.range
+      )
+    }
+    return distance
+  }
+
+  /// An evaluator that knows what the terms came to.
+  private func evaluator(_ findings: [Finding]) -> Evaluator {
+    let known = Dictionary(findings.map { ($0.term.name, $0) }) { first, _ in first }
+    let plain = document.contents.evaluator(in: document.environment)
+    return Evaluator(environment: document.environment) { name in
+      guard let finding = known[name] else { return plain.read(name) }
+      guard let value = finding.value else { return Evaluator.Outcome(result: .failure(finding.absence)) }
+      return Evaluator.Outcome(result: .success(.value(value)))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Language
+
+/// What an expectation cannot ask, and what was meant.
+extension ExpectationReader {
+  /// Refuses clips that nothing was asked about.
+  func refuseUnasked() throws(Diagnostic) {
+    for (position, node) in nodes.enumerated() {
+      guard case .name(let name) = node.operation else { continue }
+      if name == "velocity", let call = call(from: position) {
+        throw Diagnostic(
+          id: "missing-time",
+          message: "a velocity is one at a time",
+          range: node.range,
+          suggestion: "\(SyntaxPrinter.text(call)) at 0.1"
+        )
+      }
+      guard case .clip(let kind)? = document.contents.table[name]?.definition.meaning else { continue }
+      var text = name
+      for next in nodes[(position + 1)...] {
+        guard case .member(let member) = next.operation else { break }
+        text += "." + member
+      }
+      throw Diagnostic(
+        id: "missing-time",
+        message: "'\(name)' is \(kind) and moves; say when, or ask for a measure of it",
+        range: node.range,
+        suggestion: "\(text) at 0.1"
+      )
+    }
+  }
+
+  /// The call whose callee stands at a position.
+  private func call(from start: Int) -> Expression? {
+    let end = nodes.indices.first { position in
+      if case .call = nodes[position].operation {
+        position - nodes[position].size + 1 == start
+      } else {
+        false
+      }
+    }
+    return end.map { part(start..<$0 + 1) }
+  }
+
+  /// A fault about an unknown function, with the measure that was nearly written.
+  func meaningMeasure(_ fault: Diagnostic) -> Diagnostic {
+    guard fault.id == "unknown-function", fault.suggestion == nil else { return fault }
+    let called = expression.nodes.first { $0.range == fault.range }?.operation
+    guard case .name(let name)? = called else { return fault }
+    let known = MeasureCatalog.all.map(\.name) + ["velocity", "updates"]
+    return Diagnostic(
+      id: fault.id,
+      message: fault.message,
+      range: fault.range,
+      suggestion: Suggestion.closest(to: name, among: known)
+    )
+  }
+}

@@ -1,0 +1,14 @@
+/// The measures there are, in the order help lists them.
+package enum MeasureCatalog {
+  // To add a measure: write it in this folder, then its line here.
+  package static let all: [Measure] = [
+    .duration, .settlingDuration,
+    .overshoot, .peak, .peakTime, .riseTime, .peakVelocity,
+    .minimum, .maximum, .crossings, .monotone,
+  ]
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// The measure of a name; nil where none has it.
+  package static func measure(named name: String) -> Measure? { byName[name] }
+}
