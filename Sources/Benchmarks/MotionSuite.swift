@@ -9,6 +9,11 @@ enum MotionSuite {
       let eased = try? Animation.curve(BezierCurve.easeInOut, duration: 0.35)
     else { return }
     samples("spring, scalar") { time in Spring.bouncy.state(at: time, target: 1).displacement }
+    let release = Spring.State(displacement: -1, velocity: 0)
+    let even = EvenSamples(of: Spring.bouncy, from: release, every: 1e-4)
+    Measure(name: "spring, scalar, evenly spaced").run(of: count, "sample") {
+      even.displacements(count: count)[count - 1]
+    }
     samples(
       "spring, as an animated vector",
       of: AnimatedTrajectory(animation: animation, from: .zero, to: .one)

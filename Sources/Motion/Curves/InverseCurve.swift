@@ -9,13 +9,7 @@ package struct InverseCurve: Curve {
   package func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<1100 {
-      let middle = low + (high - low) / 2
-      guard middle > low, middle < high else { break }
-      if base.value(at: middle) < progress { low = middle } else { high = middle }
-    }
-    return high
+    return Search.border(from: 0, to: 1) { base.value(at: $0) < progress }.outside
   }
 
   package func velocity(at progress: Double) -> Double {

@@ -27,9 +27,7 @@ package struct Difference: Hashable, Sendable {
   /// - Parameter end: Seconds to compare over; above zero and finite, else both are compared at zero.
   package init(between first: any Trajectory, and second: any Trajectory, until end: Double) {
     let apart = { (time: Double) -> Double in
-      let gap = first.state(at: time).value - second.state(at: time).value
-      let length = (gap * gap).sum().squareRoot()
-      return length.isFinite ? length : 0
+      Self.length(first.state(at: time).value - second.state(at: time).value)
     }
     guard end > 0, end.isFinite else {
       (largest, time, rootMeanSquare) = (apart(0), 0, apart(0))
@@ -48,38 +46,37 @@ package struct Difference: Hashable, Sendable {
       let wanted = ((stop - start) / step).rounded(.up)
       let count = 2 * max(least / 2, wanted < Double(Self.limit) ? Int(wanted) : Self.limit)
       let width = (span.1 - span.0) / Double(count)
-      for index in 0...count {
-        let time = span.0 + Double(index) * width
-        let value = apart(time)
+      let gaps = zip(
+        first.values(from: span.0, by: width, count: count + 1),
+        second.values(from: span.0, by: width, count: count + 1)
+      )
+      for (index, gap) in gaps.enumerated() {
+        let value = Self.length(gap.0 - gap.1)
         let weight = index == 0 || index == count ? 1.0 : index.isMultiple(of: 2) ? 2 : 4
         squares += weight * value * value * width / 3
-        if value > best.value * (1 + 1e-12) { best = (value, time, width) }
+        if value > best.value * (1 + 1e-12) { best = (value, span.0 + Double(index) * width, width) }
       }
     }
-    let (value, time) = Self.refined(apart, around: best.time, reach: best.reach, within: 0...end)
-    (largest, self.time) = value > best.value ? (value, time) : (best.value, best.time)
+    // Asked for once more by itself: the samples may be off in their last digits.
+    best.value = apart(best.time)
+    let peak = Search.peak(
+      from: max(best.time - best.reach, 0),
+      to: min(best.time + best.reach, end),
+      of: apart
+    )
+    (largest, time) = peak.height > best.value ? (peak.height, peak.place) : (best.value, best.time)
     rootMeanSquare = (squares / end).squareRoot()
+  }
+
+  /// The distance of two values; where one of them is no number, none.
+  private static func length(_ gap: SIMD4<Double>) -> Double {
+    let length = (gap * gap).sum().squareRoot()
+    return length.isFinite ? length : 0
   }
 
   private static func knots(of first: any Trajectory, _ second: any Trajectory, until end: Double) -> [Double]
   {
     let inside = (first.knots + second.knots).filter { $0 > 0 && $0 < end }
     return Array(Set([0, end] + inside)).sorted()
-  }
-
-  private static func refined(
-    _ function: (Double) -> Double,
-    around centre: Double,
-    reach: Double,
-    within bounds: ClosedRange<Double>
-  ) -> (value: Double, time: Double) {
-    let share = (5.0.squareRoot() - 1) / 2
-    var low = max(centre - reach, bounds.lowerBound)
-    var high = min(centre + reach, bounds.upperBound)
-    for _ in 0..<60 where high > low {
-      let (left, right) = (high - share * (high - low), low + share * (high - low))
-      if function(left) >= function(right) { high = right } else { low = left }
-    }
-    return (function((low + high) / 2), (low + high) / 2)
   }
 }

@@ -12,6 +12,9 @@ struct MeasuringTally {
   /// How far the peak lies past the end, in units; where start and end are equal, from them.
   private(set) var excess: Double?
 
+  /// The same where the time of the peak was taken.
+  private var peakExcess = 0.0
+
   private(set) var crossings = 0
   private(set) var rises = false
   private(set) var falls = false
@@ -57,9 +60,16 @@ struct MeasuringTally {
   private mutating func notePeak(_ sample: MeasuredSignal.Sample, _ grain: Double) {
     let past =
       signal.distance > 0 ? (sample.value - signal.end) * signal.sense : abs(sample.value - signal.end)
-    guard past > max(excess ?? 0, 0) + grain else { return }
+    guard past > max(excess ?? grain, 0) else { return }
     excess = past
-    peak = (sample.value, sample.time)
+    // What is higher by rounding only is the same peak: at a corner the one whose instant is exact.
+    guard let peak, past <= peakExcess + grain else {
+      peak = (sample.value, sample.time)
+      peakExcess = past
+      return
+    }
+    let isSameInstant = abs(sample.time - peak.time) <= 64 * sample.time.ulp
+    self.peak = (sample.value, isSameInstant ? sample.time : peak.time)
   }
 
   private mutating func noteSide(_ sample: MeasuredSignal.Sample, _ grain: Double) {
@@ -80,12 +90,6 @@ struct MeasuringTally {
     let covered = { (value: Double) in (value - signal.start) * signal.sense >= share * signal.distance }
     guard covered(sample.value) else { return nil }
     if isJump || covered(last.value) { return sample.time }
-    var (before, after) = (last.time, sample.time)
-    for _ in 0..<100 {
-      let middle = before + (after - before) / 2
-      guard middle > before, middle < after else { break }
-      if covered(signal.sample(at: middle).value) { after = middle } else { before = middle }
-    }
-    return after
+    return Search.border(from: last.time, to: sample.time) { !covered(signal.sample(at: $0).value) }.outside
   }
 }

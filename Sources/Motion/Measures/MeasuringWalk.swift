@@ -104,13 +104,10 @@ struct MeasuringWalk {
     between before: MeasuredSignal.Sample,
     and after: MeasuredSignal.Sample
   ) -> MeasuredSignal.Sample {
-    var (low, high) = (before, after)
-    for _ in 0..<100 {
-      let middle = low.time + (high.time - low.time) / 2
-      guard middle > low.time, middle < high.time else { break }
-      let sample = signal.sample(at: middle)
-      if (sample.velocity > 0) == (before.velocity > 0) { low = sample } else { high = sample }
+    let border = Search.border(from: before.time, to: after.time) {
+      (signal.sample(at: $0).velocity > 0) == (before.velocity > 0)
     }
+    let (low, high) = (signal.sample(at: border.inside), signal.sample(at: border.outside))
     return abs(low.velocity) < abs(high.velocity) ? low : high
   }
 }

@@ -21,17 +21,7 @@ extension Spring {
     guard start.displacement != 0 || start.velocity != 0 else { return 0 }
     guard dampingRatio > 0, threshold > 0 else { return .infinity }
     guard let bracket = lastBracket(from: start, threshold: threshold) else { return 0 }
-    var (inside, outside) = bracket
-    for _ in 0..<200 {
-      let middle = inside + (outside - inside) / 2
-      guard middle > inside, middle < outside else { break }
-      if reaches(threshold, at: middle, from: start) {
-        inside = middle
-      } else {
-        outside = middle
-      }
-    }
-    return inside
+    return Search.border(from: bracket.0, to: bracket.1) { reaches(threshold, at: $0, from: start) }.inside
   }
 
   private func reaches(_ threshold: Double, at time: Double, from start: State) -> Bool {

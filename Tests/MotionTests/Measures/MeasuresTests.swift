@@ -157,4 +157,76 @@ struct MeasuresTests {
     #expect(try abs(#require(late.overshoot) - 0.045_987_904) < 1e-7)
     #expect(late.crossings != nil)
   }
+
+  /// Upright at its start, its end, or in the middle; under modifiers whose rounding misses that instant.
+  @Test(arguments: [0, 0.1, 0.3, 1.1, 1e3, 1e5])
+  func `an upright curve has no largest velocity wherever it begins`(delay: Double) throws {
+    let upright: [any Curve] = [
+      CircularCurve(.easeIn), CircularCurve(.easeOut), CircularCurve(.easeInOut),
+      BezierCurve(trusted: 1, 0, 0, 1), BezierCurve(trusted: 0, 1, 1, 0), BezierCurve(trusted: 0, 0, 0, 1),
+    ]
+    for curve in upright {
+      let bare = try Animation.curve(curve, duration: 0.35)
+      for animation in [
+        try bare.delayed(by: delay), try bare.delayed(by: delay).speed(3),
+        try bare.speed(0.7).delayed(by: delay),
+        try bare.repeated(count: 3).delayed(by: delay),
+      ] {
+        #expect(Self.measures(animation).peakVelocity == nil, "\(curve) \(animation.modifiers)")
+      }
+    }
+  }
+
+  @Test(arguments: [0, 0.1, 0.3, 1e5])
+  func `a steep curve has one`(delay: Double) throws {
+    for (curve, slope) in [
+      (BezierCurve(trusted: 0.01, 1, 0.99, 1), 100.0), (BezierCurve.easeOut, 1 / 0.58),
+      (BezierCurve.easeIn, 1 / 0.58),
+    ] {
+      let animation = try Animation.curve(curve, duration: 0.5).delayed(by: delay)
+      #expect(try abs(#require(Self.measures(animation).peakVelocity) - 2 * slope) < 1e-4 * slope)
+    }
+    // Pushed, an overdamped spring is fastest at once, however soon that is over.
+    for ratio in [1.0, 100, 1e4, 1e8] {
+      let pushed = Self.measures(try .spring(Spring(response: 0.5, dampingRatio: ratio)), to: 0, velocity: 40)
+      #expect(try abs(#require(pushed.peakVelocity) - 40) < 1e-9)
+    }
+  }
+
+  @Test func `the peak at a corner is the corner`() throws {
+    let curve = try CSSCurveParser.curve(function: "linear", arguments: "0, 1.2, 1")
+    let bare = Measures(of: CurveTrajectory(curve), along: .component(0))
+    #expect(bare.peak == 1.2 && bare.peakTime == 0.5 && bare.maximum == 1.2)
+    let played = Self.measures(try .curve(curve, duration: 0.8), from: 0, to: 10)
+    #expect(played.peak == 12 && played.peakTime == 0.4)
+  }
+
+  @Test func `evenly spaced values are those of every instant`() throws {
+    let motions: [any Trajectory] = [
+      AnimatedTrajectory(
+        animation: try .spring(.bouncy),
+        from: [0, 5, 1, 0],
+        to: [10, -5, 1, 0],
+        velocity: [0, 0, 3, 0]
+      ),
+      AnimatedTrajectory(animation: try Animation.spring(.bouncy).delayed(by: 0.2), from: .zero, to: .one),
+      AnimatedTrajectory(
+        animation: try .interpolatingSpring(.bouncy, initialVelocity: 4),
+        from: .zero,
+        to: .one
+      ),
+      AnimatedTrajectory(animation: try .curve(BezierCurve.easeIn), from: .zero, to: .one),
+      StepTrajectory(from: .zero, to: .one), ConstantTrajectory(.one),
+    ]
+    for motion in motions {
+      for (first, step) in [(-0.5, 0.1), (0, 0.01), (0.05, 0.003), (3, -0.1)] {
+        let values = motion.values(from: first, by: step, count: 300)
+        #expect(values.count == 300 && motion.values(from: first, by: step, count: -1).isEmpty)
+        for (index, value) in values.enumerated() {
+          let exact = motion.state(at: first + Double(index) * step).value
+          #expect(length(value - exact) <= 1e-11, "\(motion) \(index)")
+        }
+      }
+    }
+  }
 }
