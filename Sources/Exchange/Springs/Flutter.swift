@@ -1,9 +1,12 @@
 import Motion
 
 extension SpringSpelling {
-  /// `SpringDescription`, the argument of a `SpringSimulation`.
-  static let flutter = SpringSpelling(ecosystem: "Flutter") { spring in
-    "SpringDescription(mass: \(spring.mass.pasted), stiffness: \(spring.stiffness.pasted), "
-      + "damping: \(spring.damping.pasted))"
+  /// `SpringDescription`, the argument of a `SpringSimulation`, which keeps more than critical damping.
+  static let flutter = SpringSpelling("Flutter") { spring in
+    let physics = PastedPhysics(spring)
+    return SpringLine(
+      "SpringDescription(mass: \(physics.mass), stiffness: \(physics.stiffness), damping: \(physics.damping))",
+      runs: physics.spring
+    )
   }
 }

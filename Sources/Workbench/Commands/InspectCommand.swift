@@ -39,13 +39,26 @@ struct InspectCommand: Command {
       .init("settlingDuration", .number(clip.trace.settlingDuration)),
       .init("channels", .array(measures.map(\.json))),
     ]
-    if let spring = clip.spring { members.append(.init("spring", Self.json(spring))) }
+    if let spring = clip.spring {
+      members.append(.init("spring", Self.json(spring)))
+      members.append(
+        .init("equivalents", .array(SpringSpellingCatalog.equivalents(of: spring).map(Self.json)))
+      )
+    }
     if clip.kind == .scene {
       let counts = clip.stateUpdates.map { JSONValue.Member($0.state, .number(Double($0.count))) }
       members.append(.init("stateUpdates", .object(counts)))
     }
     members.append(.init("notes", .array(clip.trace.notes.map { .string($0) })))
     return .object(members)
+  }
+
+  private static func json(_ equivalent: SpringSpelling.Equivalent) -> JSONValue {
+    .object([
+      "ecosystem": .string(equivalent.ecosystem),
+      "line": .string(equivalent.line),
+      "error": .number(equivalent.error),
+    ])
   }
 
   private static func json(_ spring: Spring) -> JSONValue {
@@ -72,7 +85,8 @@ extension CommandDefinition {
     summary: "durations, overshoot, velocities, equivalents",
     details: [
       "A motion is logically complete when SwiftUI calls its completion, and at rest",
-      "when it stays within 0.1 % of the way. A spring is told as others write it.",
+      "when it stays within 0.1 % of the way. A spring is told as others write it, with the largest",
+      "distance between the two motions, in percent of the way, where theirs is another.",
     ],
     examples: [
       "inspect .bouncy", "inspect Spring(mass: 1, stiffness: 100, damping: 10)", "inspect UnitCurve.easeIn",

@@ -12,18 +12,31 @@ struct InspectText: Sendable {
   /// Columns the lines may take.
   let width: Int
 
+  /// A label and what it names.
+  private struct Row {
+    let label: String
+    let words: String
+    let remark: String?
+
+    init(_ label: String, _ words: String, remark: String? = nil) {
+      self.label = label
+      self.words = words
+      self.remark = remark
+    }
+  }
+
   var lines: [StyledLine] {
-    var rows: [[String]] = []
-    if let spring = clip.spring { rows.append(["spring", words(for: spring)]) }
+    var rows: [Row] = []
+    if let spring = clip.spring { rows.append(Row("spring", words(for: spring))) }
     if measures.count == 1, let only = measures.first {
       let parts = ChannelWords(clip.trace, only).parts
-      if !parts.isEmpty { rows.append(["motion", parts.joined(separator: ", ")]) }
+      if !parts.isEmpty { rows.append(Row("motion", parts.joined(separator: ", "))) }
     }
-    rows.append(["ends", endWords])
+    rows.append(Row("ends", endWords))
     var lines = labelled(rows)
     if let spring = clip.spring {
       if let omission { lines += wrapped(omission) }
-      lines += labelled(SpringSpellingCatalog.all.map { [$0.ecosystem, tied($0.line(spring))] })
+      lines += labelled(SpringSpellingCatalog.equivalents(of: spring).map(row))
     }
     if measures.count > 1 {
       lines += ChannelTable(trace: clip.trace, measures: measures, charset: charset, width: width).lines
@@ -32,21 +45,41 @@ struct InspectText: Sendable {
   }
 
   /// Labels beside what they name; above it where the window is too narrow for both.
-  private func labelled(_ rows: [[String]]) -> [StyledLine] {
+  private func labelled(_ rows: [Row]) -> [StyledLine] {
     let longest = SpringSpellingCatalog.all.map(\.ecosystem.count).max() ?? 0
-    let label = clip.spring == nil ? rows.map(\.[0].count).max() ?? 0 : longest
+    let label = clip.spring == nil ? rows.map(\.label.count).max() ?? 0 : longest
     guard width - label >= 44 else {
       return rows.flatMap { row in
-        [StyledLine(row[0], .faint)]
-          + TiedText.lines(row[1], width: width - 2, charset: charset).map { StyledLine("  " + $0) }
+        [StyledLine(row.label, .faint)] + told(row, width: width - 2).map { StyledLine([.init("  ")] + $0) }
       }
     }
     return rows.flatMap { row in
-      TiedText.lines(row[1], width: width - label - 4, charset: charset).enumerated().map { index, words in
-        let name = (index == 0 ? row[0] : "").padded(right: label)
-        return StyledLine([.init("  \(name)  ", .faint), .init(words)])
+      told(row, width: width - label - 4).enumerated().map { index, words in
+        let name = (index == 0 ? row.label : "").padded(right: label)
+        return StyledLine([.init("  \(name)  ", .faint)] + words)
       }
     }
+  }
+
+  /// The words of a row in lines, its remark behind the last or on one of its own.
+  private func told(_ row: Row, width: Int) -> [[StyledLine.Span]] {
+    var lines = TiedText.lines(row.words, width: width, charset: charset).map { [StyledLine.Span($0)] }
+    guard let remark = row.remark, let last = lines.last?.first?.text else { return lines }
+    if DisplayWidth.columns(of: last) + 2 + DisplayWidth.columns(of: remark) <= width {
+      lines[lines.count - 1].append(.init("  " + remark, .faint))
+    } else {
+      lines += TiedText.lines(remark, width: width, charset: charset).map { [.init($0, .faint)] }
+    }
+    return lines
+  }
+
+  /// An equivalent with how far it is off, quietly.
+  private func row(_ equivalent: SpringSpelling.Equivalent) -> Row {
+    let percent = equivalent.error * 100
+    let size =
+      percent < 0.0001 ? "< 0.0001" : NumberText.significant(percent, digits: percent < 0.1 ? 1 : 2)
+    let remark = equivalent.error > 0 ? "off by \(size)\(TiedText.tie)%" : nil
+    return Row(equivalent.ecosystem, tied(equivalent.line), remark: remark)
   }
 
   private func wrapped(_ text: String) -> [StyledLine] {
