@@ -43,6 +43,7 @@ extension SyntaxReader {
     case .identifier: return try word()
     case .symbol(.dot): return try implicitMember(wanted)
     case .symbol(.openParenthesis): try group()
+    case .symbol(.openBrace) where isAtMotionSpring: try motionSpring()
     case .faulty(let fault): throw fault
     default: throw .expected(wanted, at: expectedRange)
     }
@@ -63,6 +64,7 @@ extension SyntaxReader {
     case "cubic" where stream.bytesHere(spell: "cubic-bezier("): try css("cubic-bezier")
     case "linear" where stream.bytesHere(spell: "linear("): try css("linear")
     case "steps" where stream.bytesHere(spell: "steps("): try css("steps")
+    case "spring" where isAtComposeSpring: try composeSpring()
     default:
       literal(.name(text))
       return true
