@@ -65,5 +65,5 @@ run-tools:
 	@$(call packages,libreadline-dev)
 
 test-tools: run-tools
-	@$(call packages,python3-pexpect python3-pyte python3-jsonschema)
+	@$(call packages,python3-pexpect python3-pyte python3-jsonschema strace)
 endif

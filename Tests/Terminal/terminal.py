@@ -37,6 +37,10 @@ def environment(home, **changes):
     return {name: value for name, value in known.items() if value is not None}
 
 
+class Skipped(Exception):
+    """A test that cannot be made here, and why."""
+
+
 class Folder:
     """A folder that is a home for one test."""
 

@@ -16,11 +16,15 @@ enum FileWriter {
     let target = try followingLinks(path)
     let old = try existing(target, path: path, rule: rule)
     let temporary = Leftovers.newPath(in: folder(of: target))
+    let file = try make(temporary, for: path)
+    // Held until the end: the lock tells others that the file has a writer.
+    defer { withExtendedLifetime(file) {} }
+    var status = stat()
     do throws(FileFault) {
-      // Held until the end: the lock tells others that the file has a writer.
-      let file = try fill(temporary, with: bytes, mode: old?.st_mode, path: path)
-      defer { withExtendedLifetime(file) {} }
+      try fill(file, with: bytes, mode: old?.st_mode, path: path)
       _ = try existing(target, path: path, rule: rule)
+      // Asked for while a failure can still leave the old file; moving changes none of it.
+      guard fstat(file.descriptor, &status) == 0 else { throw .unwritable(path, errno) }
       guard rename(temporary, target) == 0 else { throw .unwritable(path, errno) }
     } catch {
       unlink(temporary)
@@ -28,8 +32,6 @@ enum FileWriter {
     }
     synchronizeFolder(folder(of: target))
     Leftovers.sweep(folder(of: target))
-    var status = stat()
-    guard stat(target, &status) == 0 else { throw .unwritable(path, errno) }
     return SavedFile(path: path, stamp: FileStamp(status))
   }
 
@@ -76,26 +78,28 @@ enum FileWriter {
     guard kind == S_IFREG else { throw .notAFile(path, kind: kind) }
     // Renaming would get past a mode that forbids writing; whoever set it meant it.
     guard access(target, W_OK) == 0 else { throw .unwritable(path, errno) }
-    if case .unchanged(let stamp) = rule, stamp != FileStamp(status) {
-      throw .changed(path, isNew: stamp == nil)
+    if case .unchanged(let stamp, let isOwn) = rule, stamp != FileStamp(status) {
+      throw .changed(path, isOwn: isOwn)
     }
     return status
   }
 
+  private static func make(_ temporary: String, for path: String) throws(FileFault) -> LockedFile {
+    switch LockedFile.make(temporary, mode: 0o666) {
+    case .failure(let error): throw .unwritable(path, error.code)
+    case .success(let file): return file
+    }
+  }
+
   private static func fill(
-    _ temporary: String,
+    _ file: LockedFile,
     with bytes: [UInt8],
     mode: mode_t?,
     path: String
-  ) throws(FileFault) -> LockedFile {
-    switch LockedFile.make(temporary, mode: 0o666) {
-    case .failure(let error): throw .unwritable(path, error.code)
-    case .success(let file):
-      if let mode, fchmod(file.descriptor, mode & 0o7777) != 0 { throw .unwritable(path, errno) }
-      if let code = System.writeAll(file.descriptor, bytes) { throw .unwritable(path, code) }
-      guard fsync(file.descriptor) == 0 else { throw .unwritable(path, errno) }
-      return file
-    }
+  ) throws(FileFault) {
+    if let mode, fchmod(file.descriptor, mode & 0o7777) != 0 { throw .unwritable(path, errno) }
+    if let code = System.writeAll(file.descriptor, bytes) { throw .unwritable(path, code) }
+    guard fsync(file.descriptor) == 0 else { throw .unwritable(path, errno) }
   }
 
   /// Puts the new name itself on the disk; file systems that cannot are left alone.
@@ -119,9 +123,8 @@ extension FileFault {
     return FileFault(id: "file-unwritable", message: "cannot write '\(path)': \(System.reason(code))")
   }
 
-  static func changed(_ path: String, isNew: Bool) -> FileFault {
-    let message =
-      isNew ? "'\(path)' is there already" : "'\(path)' was changed on disk since it was opened"
-    return FileFault(id: "file-changed", message: message)
+  static func changed(_ path: String, isOwn: Bool) -> FileFault {
+    guard isOwn else { return FileFault(id: "file-exists", message: "'\(path)' is there already") }
+    return FileFault(id: "file-changed", message: "'\(path)' was changed on disk since it was opened")
   }
 }

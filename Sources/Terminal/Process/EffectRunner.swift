@@ -8,6 +8,9 @@ import Workbench
 
   let signals = Signals()
   let watch = SessionWatch()
+
+  /// Asks the person at the prompt; without one the answer is no.
+  var ask: (String) -> Bool = { _ in false }
   private let output: Output
   let files: FileEffects
   private let surroundings: Surroundings
@@ -70,6 +73,8 @@ import Workbench
       return answer(files.read(request), to: &workbench)
     case .write(let request, let bytes, let rule):
       return answer(files.write(request, bytes: bytes, guard: rule), to: &workbench)
+    case .ask(let question):
+      return perform(workbench.receive(.answered(question, isYes: ask(question.sentence))), for: &workbench)
     case .listSessions: return perform(workbench.receive(files.sessions()), for: &workbench)
     case .show(let screen): return show(screen, for: &workbench)
     case .discardWork(let number):

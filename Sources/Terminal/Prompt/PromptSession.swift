@@ -24,6 +24,7 @@ import Workbench
       self?.notice("  '\(path)' was changed on disk; open it again to see the change")
     }
     runner.files.keeper.warn = { output.complaint($0) }
+    runner.ask = { [weak self] question in self?.ask(question) ?? false }
   }
 
   /// Says something that nobody asked for: above the line being typed, or before the next one.
@@ -34,6 +35,14 @@ import Workbench
       output.result([line])
       output.flush()
     }
+  }
+
+  /// Asks for a yes; everything else, Ctrl-C and the end of the input too, is a no.
+  private func ask(_ question: String) -> Bool {
+    output.flush()
+    prompt.completer = { _, _ in .nothing }
+    guard case .text(let answer) = prompt.read("  \(question) [y/N] ") else { return false }
+    return ["y", "yes"].contains(answer.lowercased().filter { $0 != " " })
   }
 
   /// Reads commands and runs them until the person leaves.

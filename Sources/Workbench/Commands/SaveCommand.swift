@@ -27,12 +27,18 @@ struct SaveCommand: Command {
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    let text = SessionCodec.encode(session.document, name: session.nameInFile(name))
-    let known = session.file.flatMap { $0.name == name ? $0.stamp : nil }
-    // A script says what it means; a person may have forgotten that the name is taken.
-    let isCareful = known != nil || session.configuration.isInteractive
-    let rule: WriteGuard = isForced || !isCareful ? .always : .unchanged(since: known)
-    return [.write(FileRequest(purpose: .saveSession, name: name), bytes: Array(text.utf8), guard: rule)]
+    let isOwn = session.document.file == name
+    let rule = WriteGuard.unchanged(since: session.file?.stamp, isOwn: isOwn)
+    let request = FileRequest(purpose: .saveSession, name: name)
+    return [session.writing(request, guard: isForced ? .always : rule)]
+  }
+}
+
+extension Session {
+  /// The effect that writes the session to a file.
+  func writing(_ request: FileRequest, guard rule: WriteGuard) -> Effect {
+    let text = SessionCodec.encode(document, name: nameInFile(request.name))
+    return .write(request, bytes: Array(text.utf8), guard: rule)
   }
 }
 
@@ -65,7 +71,8 @@ extension CommandDefinition {
     summary: "keep the session as JSON",
     details: [
       "A bare name goes to the session folder; a path with a / or ending in .json is",
-      "taken as it is. A file that somebody else changed stays, but for --force.",
+      "taken as it is. Before it writes over another session, or over what somebody",
+      "else changed, the prompt asks; a script needs --force.",
     ],
     examples: []
   )

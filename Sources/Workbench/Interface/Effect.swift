@@ -20,6 +20,9 @@ package enum Effect: Sendable {
   /// Bytes are to be written, all or nothing; answered by ``Reply/wrote(_:_:)``.
   case write(FileRequest, bytes: [UInt8], guard: WriteGuard)
 
+  /// A person is to say yes or no, and no is what silence means; answered by ``Reply/answered(_:isYes:)``.
+  case ask(Question)
+
   /// The saved sessions are wanted; answered by ``Reply/sessions(_:)``.
   case listSessions
 
@@ -61,10 +64,21 @@ package struct FileRequest: Hashable, Sendable {
   }
 }
 
+/// Whether to write over a file that stands in the way.
+package struct Question: Hashable, Sendable {
+  /// Why there is a question.
+  package let fault: FileFault
+  package let request: FileRequest
+
+  package var sentence: String { "\(fault.message); save over it?" }
+}
+
 /// When writing over an existing file is allowed.
 package enum WriteGuard: Hashable, Sendable {
   /// The file must not exist, or must be as it was when last read or written under this stamp.
-  case unchanged(since: FileStamp?)
+  ///
+  /// - Parameter isOwn: The session was read from, or written to, a file of this name.
+  case unchanged(since: FileStamp?, isOwn: Bool)
   /// `--force`, or a person who said yes.
   case always
 }
@@ -90,6 +104,7 @@ package enum Reply: Sendable {
   case read(FileRequest, Result<FileContents, FileFault>)
   case wrote(FileRequest, Result<SavedFile, FileFault>)
   case sessions([SessionListing])
+  case answered(Question, isYes: Bool)
   case discarded(Result<Void, FileFault>)
 }
 
@@ -120,7 +135,8 @@ package struct SavedFile: Sendable {
 
 /// Why a file could not be read or written.
 package struct FileFault: Error, Hashable, Sendable {
-  /// `file-not-found`, `file-unreadable`, `file-unwritable`, `file-changed`, `not-a-file`, `too-large`.
+  /// `file-not-found`, `file-unreadable`, `file-unwritable`, `file-changed`, `file-exists`, `not-a-file`,
+  /// `too-large`, `nothing-kept`.
   package let id: String
 
   /// A sentence without a full stop that names the path and the reason.

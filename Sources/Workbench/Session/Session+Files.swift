@@ -10,8 +10,12 @@ extension Session {
     switch reply {
     case .read(_, .failure(let fault)): throw Diagnostic(fault, at: range)
     case .wrote(let request, .failure(let fault)):
-      let advice = fault.id == "file-changed" ? "save \(SyntaxPrinter.quoted(request.name)) --force" : nil
-      throw Diagnostic(fault, at: range, suggestion: advice)
+      guard ["file-changed", "file-exists"].contains(fault.id) else { throw Diagnostic(fault, at: range) }
+      if isTalking { return [.ask(Question(fault: fault, request: request))] }
+      throw Diagnostic(fault, at: range, suggestion: "save \(SyntaxPrinter.quoted(request.name)) --force")
+    case .answered(let question, isYes: true): return [writing(question.request, guard: .always)]
+    case .answered(let question, isYes: false):
+      throw Diagnostic(id: "not-saved", message: "'\(question.request.name)' stays as it is", range: range)
     case .read(let request, .success(let contents)):
       if case .keptWork = request.purpose { return try recover(contents, at: range) }
       return try open(contents, as: request.name, at: range)
@@ -92,8 +96,11 @@ extension Session {
 
   /// A remark for a person at the prompt; scripts do without.
   func told(_ remark: String) -> [Effect] {
-    configuration.isInteractive && !configuration.isJSON ? [.output([StyledLine("  " + remark, .faint)])] : []
+    isTalking ? [.output([StyledLine("  " + remark, .faint)])] : []
   }
+
+  /// Whether a person sits at the prompt and reads words.
+  private var isTalking: Bool { configuration.isInteractive && !configuration.isJSON }
 }
 
 extension Diagnostic {

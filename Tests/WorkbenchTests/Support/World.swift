@@ -13,10 +13,15 @@ struct World {
   private(set) var complaints: [String] = []
   private(set) var hasQuit = false
 
+  /// What was asked, and the answer to all of it.
+  private(set) var questions: [String] = []
+  var saysYes = false
+
   /// Work that earlier runs left, the newest first, and paths that were to be set aside.
   var kept: [[UInt8]] = []
   private(set) var setAside: [String] = []
   private var writes = 0
+  private var stamps: [String: Int] = [:]
 
   /// A prompt at eighty columns unless the configuration says otherwise.
   init(_ adjust: (inout Configuration) -> Void = { _ in }) {
@@ -44,15 +49,23 @@ struct World {
         complaints += lines.map(\.text)
       case .show(let screen): perform(screen.farewell())
       case .read(let request): perform(workbench.receive(read(request)))
-      case .write(let request, let bytes, _):
+      case .write(let request, let bytes, let rule):
+        if let fault = fault(writing: request, rule) {
+          perform(workbench.receive(.wrote(request, .failure(fault))))
+          continue
+        }
         writes += 1
+        stamps[path(of: request)] = writes
         files[path(of: request)] = bytes
-        let saved = SavedFile(path: path(of: request), stamp: stamp(bytes.count))
+        let saved = SavedFile(path: path(of: request), stamp: stamp(of: path(of: request)))
         perform(workbench.receive(.wrote(request, .success(saved))))
       case .listSessions:
         let names = files.keys.filter { $0.hasSuffix(".json") }.sorted()
         let listings = names.map { SessionListing(name: String($0.dropLast(5)), folder: "Sessions") }
         perform(workbench.receive(.sessions(listings)))
+      case .ask(let question):
+        questions.append(question.sentence)
+        perform(workbench.receive(.answered(question, isYes: saysYes)))
       case .discardWork(let number):
         let isThere = kept.indices.contains(number - 1)
         if isThere { kept.remove(at: number - 1) }
@@ -70,8 +83,15 @@ struct World {
     guard let bytes = files[path] else {
       return .read(request, .failure(FileFault(id: "file-not-found", message: "there is no file '\(path)'")))
     }
-    let contents = FileContents(path: path, bytes: bytes, stamp: stamp(bytes.count))
-    return .read(request, .success(contents))
+    return .read(request, .success(FileContents(path: path, bytes: bytes, stamp: stamp(of: path))))
+  }
+
+  private func fault(writing request: FileRequest, _ rule: WriteGuard) -> FileFault? {
+    let path = path(of: request)
+    guard files[path] != nil, case .unchanged(let known, let isOwn) = rule, known != stamp(of: path) else {
+      return nil
+    }
+    return FileFault(id: isOwn ? "file-changed" : "file-exists", message: "'\(path)' is in the way")
   }
 
   private func readKept(_ number: Int, _ request: FileRequest) -> Reply {
@@ -79,7 +99,10 @@ struct World {
       return .read(request, .failure(FileFault(id: "nothing-kept", message: "no unsaved work is kept")))
     }
     let bytes = kept[number - 1]
-    return .read(request, .success(FileContents(path: "kept.work", bytes: bytes, stamp: stamp(bytes.count))))
+    return .read(
+      request,
+      .success(FileContents(path: "kept.work", bytes: bytes, stamp: stamp(of: "kept.work")))
+    )
   }
 
   private func path(of request: FileRequest) -> String {
@@ -87,7 +110,9 @@ struct World {
     return request.purpose == .runScript || isPath ? request.name : request.name + ".json"
   }
 
-  private func stamp(_ size: Int) -> FileStamp {
-    FileStamp(device: 1, node: UInt64(writes), size: Int64(size), modified: Int64(writes))
+  private func stamp(of path: String) -> FileStamp {
+    let version = stamps[path] ?? 0
+    let size = files[path]?.count ?? 0
+    return FileStamp(device: 1, node: UInt64(version), size: Int64(size), modified: Int64(version))
   }
 }
