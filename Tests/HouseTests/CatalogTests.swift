@@ -16,6 +16,7 @@ struct CatalogTests {
     ("Sources/Model/Clips", " = ClipKind(", ClipCatalog.all.count),
     ("Sources/Model/Keyframes", " = KeyframeKind(", KeyframeCatalog.all.count),
     ("Sources/Model/Measures", " = Measure(", MeasureCatalog.all.count),
+    ("Sources/Model/SymbolEffects", " = SymbolEffect(", SymbolEffectCatalog.all.count),
     ("Sources/Rendering/Styles", " = PlotStyle(", PlotStyleCatalog.all.count),
     ("Sources/Exchange/Springs", " = SpringSpelling(", SpringSpellingCatalog.all.count),
   ]

@@ -119,7 +119,7 @@ extension CompletionFinder {
     let operands = Array(entry.dropFirst())
     if token.kind == .option { return .option(verb: verb) }
     switch signature.operands {
-    case .names: return .name(verb: verb)
+    case .names, .definitions: return .name(verb: verb)
     case .none, .count: return operands.isEmpty ? .clause(verb: verb, used: []) : .nothing
     case .clips, .expression:
       if operands.isEmpty { return .value(of: nil) }

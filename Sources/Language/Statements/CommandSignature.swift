@@ -10,6 +10,8 @@ package struct CommandSignature: Equatable, Sendable {
     /// Names, separated by spaces or commas, this many: `delete a, b`, `rename OLD NEW`; in quotes where
     /// they are no identifiers, as an `onChange` named by its expression is.
     case names(ClosedRange<Int>)
+    /// The same, or one expression that begins with a dot: `show .symbolEffect(.bounce)`.
+    case definitions(ClosedRange<Int>)
     /// A file or session: a string, or the bare text up to the next space, `;` or end of line.
     case path(optional: Bool)
     /// `NAME VALUE`, the value being the next word as it stands, or a string: `set fps 120`.

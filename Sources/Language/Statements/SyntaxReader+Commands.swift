@@ -23,6 +23,9 @@ extension SyntaxReader {
       let isClause = signature.clauses.contains { $0.word == "at" }
       return .expression(try expression("an expression", allowsAt: !isClause))
     case .names(let allowed): return .names(try names(allowed, of: verb))
+    case .definitions(let allowed):
+      return stream.isAt(.dot)
+        ? .expression(try expression("an expression")) : .names(try names(allowed, of: verb))
     case .path(let isOptional): return .path(try path(isOptional: isOptional))
     case .setting:
       guard stream.isAtIdentifier else { return .setting(name: nil, value: nil) }

@@ -23,5 +23,6 @@ package enum ClipCatalog {
     .view,
     .phases,
     .keyframes,
+    .symbolEffect,
   ]
 }

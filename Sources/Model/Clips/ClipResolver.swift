@@ -45,7 +45,7 @@ package struct ClipResolver: Sendable {
   package static func isClip(_ expression: Expression, in document: Document) throws(Diagnostic) -> Bool {
     if document.clipName(expression) != nil { return true }
     let typed = try Checker.check(expression, in: document.contents.lookup.everything)
-    return [.animation, .spring, .curve, .transition].contains(typed.type)
+    return [.animation, .spring, .curve, .transition, .symbolEffect].contains(typed.type)
   }
 
   private init(
@@ -62,6 +62,39 @@ package struct ClipResolver: Sendable {
     label = SyntaxPrinter.text(clip)
     var environment = document.environment
     if self.clauses.isReduced { environment.reduceMotion = true }
+    self.environment = environment
+  }
+
+  /// The same question about a definition that nobody has entered.
+  func playing(_ definition: any Definition, as name: String) -> ClipResolver {
+    var document = document
+    document.admit(definition, as: name)
+    return ClipResolver(
+      document: document,
+      expression: expression,
+      name: name,
+      typed: nil,
+      clauses: clauses,
+      label: label,
+      environment: environment
+    )
+  }
+
+  private init(
+    document: Document,
+    expression: Expression,
+    name: String,
+    typed: TypedExpression?,
+    clauses: ClipClauses,
+    label: String,
+    environment: Environment
+  ) {
+    self.document = document
+    self.expression = expression
+    self.name = name
+    self.typed = typed
+    self.clauses = clauses
+    self.label = label
     self.environment = environment
   }
 }

@@ -25,6 +25,11 @@ package struct Document: Sendable {
 
   init(_ contents: Contents) { self.contents = contents }
 
+  /// Takes a definition in under a name nobody can type, unrecorded: for a look at it.
+  mutating func admit(_ definition: any Definition, as name: String) {
+    contents.table.set(.init(definition: definition, place: contents.table.nextPlace), for: name)
+  }
+
   // MARK: - What there is
 
   /// The name it was saved or opened under, nil before.

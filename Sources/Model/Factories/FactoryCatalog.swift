@@ -6,7 +6,8 @@ package enum FactoryCatalog {
   package static let all: [Factory] =
     Factory.curveAnimations + Factory.springAnimations + Factory.interpolatingSprings
     + Factory.animationModifiers + Factory.springs + Factory.unitCurves + Factory.transitions
-    + Factory.transitionModifiers + Factory.edges + Factory.angles + Factory.geometry + Factory.components
+    + Factory.transitionModifiers + Factory.edges + Factory.symbolEffects + Factory.angles + Factory.geometry
+    + Factory.components
     + Factory.colors + Factory.functions
 
   /// `.name`, whatever type its place asks for.

@@ -8,6 +8,7 @@ package enum Datum: Sendable {
   case spring(Spring)
   case curve(any Curve)
   case transition(Transition)
+  case symbolEffect(SymbolEffect)
   case range(ClosedRange<Double>)
   case string(String)
 

@@ -18,6 +18,7 @@ package enum LanguageType: Hashable, Sendable {
   case curve
   /// How a view comes and goes.
   case transition
+  case symbolEffect
   case range
   case string
 
@@ -47,7 +48,7 @@ package enum LanguageType: Hashable, Sendable {
     case .color: .color
     case .bool: .bool
     case .choice(let cases): .choice(cases)
-    case .animation, .spring, .curve, .transition, .range, .string: nil
+    case .animation, .spring, .curve, .transition, .symbolEffect, .range, .string: nil
     }
   }
 
@@ -70,6 +71,7 @@ package enum LanguageType: Hashable, Sendable {
     case .spring: "a spring"
     case .curve: "a unit curve"
     case .transition: "a transition"
+    case .symbolEffect: "a symbol effect"
     case .range: "a range"
     case .string: "a string"
     }

@@ -6,7 +6,16 @@ import Rendering
 struct ShowCommand: Command {
   private let names: [Word]
 
+  /// What an effect stands for; nil where names were typed.
+  private let effect: DefinitionSyntax?
+
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    if case .expression(let expression) = syntax.operands {
+      names = []
+      effect = try Self.effect(expression, in: session)
+      return
+    }
+    effect = nil
     guard case .names(let names) = syntax.operands else {
       self.names = []
       return
@@ -28,23 +37,40 @@ struct ShowCommand: Command {
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    if let effect { return show([(effect, SyntaxPrinter.text(effect))], in: session) }
     let document = session.document
     let definitions = names.flatMap { name -> [any Definition] in
       if Self.isAll(name, in: document) { return document.definitionsInDependencyOrder }
       return [document.definition(named: name.text)].compactMap(\.self)
     }
-    let texts = definitions.map { SyntaxPrinter.text($0.syntax) }
+    return show(definitions.map { ($0.syntax, SyntaxPrinter.text($0.syntax)) }, in: session)
+  }
+
+  private func show(_ shown: [(syntax: DefinitionSyntax, text: String)], in session: Session) -> [Effect] {
     var report = Report()
-    report.json = zip(definitions, texts).map { definition, text in
+    report.json = shown.map { syntax, text in
       .object([
-        "command": "show", "kind": .string(definition.kind.keyword), "name": .string(definition.name),
+        "command": "show", "kind": .string(syntax.keyword.rawValue), "name": .string(syntax.name.text),
         "text": .string(text),
       ])
     }
     if report.json.isEmpty { report.json = [.object(["command": "show", "definitions": .array([])])] }
-    report.lines = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    report.lines = shown.flatMap { $0.text.split(separator: "\n", omittingEmptySubsequences: false) }
       .map { StyledLine(String($0)) }
     return report.effects(for: session.configuration)
+  }
+
+  private static func effect(
+    _ expression: Expression,
+    in session: Session
+  ) throws(Diagnostic) -> DefinitionSyntax {
+    if let syntax = try session.document.definition(ofEffect: expression) { return syntax }
+    throw Diagnostic(
+      id: "not-a-definition",
+      message: "'show' prints definitions: NAME, all, or what a symbol effect stands for",
+      range: expression.range,
+      suggestion: "show .symbolEffect(.bounce)"
+    )
   }
 
   /// `all` means everything, unless something has that name.
@@ -68,11 +94,15 @@ extension Diagnostic {
 extension CommandDefinition {
   static let show = CommandDefinition(
     ShowCommand.self,
-    signature: CommandSignature(name: "show", operands: .names(0...100)),
+    signature: CommandSignature(name: "show", operands: .definitions(0...100)),
     group: .document,
-    usage: "show NAME | all",
+    usage: "show NAME | all | .symbolEffect(EFFECT)",
     summary: "a definition as it would be typed",
-    details: ["`show all` prints a script that builds this session again."],
-    examples: ["show all"]
+    details: [
+      "`show all` prints a script that builds this session again.",
+      "`show .symbolEffect(.bounce)` prints what Easel plays for a symbol effect, to paste and change; with "
+        + "`value: taps` each change of taps runs it.",
+    ],
+    examples: ["show all", "show .symbolEffect(.bounce)"]
   )
 }

@@ -41,7 +41,7 @@ extension Completer {
   }
 
   private static func moves(_ type: LanguageType) -> Bool {
-    [.animation, .spring, .curve, .transition].contains(type)
+    [.animation, .spring, .curve, .transition, .symbolEffect].contains(type)
   }
 
   /// The states and constants of some types.
@@ -71,13 +71,13 @@ extension Completer {
   func members(_ wish: Wish) -> [String] {
     let values: [LanguageType] = [.color, .angle, .point, .size, .rect]
     switch wish {
-    case .clip: return members(of: [.animation, .transition])
+    case .clip: return members(of: [.animation, .transition, .symbolEffect])
     case .value: return members(of: values) + stateCases
     case .type(.choice(let cases)): return cases
     case .type(let type): return members(of: [type])
     case .anything, .condition:
       let amendments = document.definitions.contains { $0 is ViewDefinition } ? Self.viewModifiers : []
-      return members(of: [.animation, .transition] + values) + stateCases + amendments
+      return members(of: [.animation, .transition, .symbolEffect] + values) + stateCases + amendments
     }
   }
 

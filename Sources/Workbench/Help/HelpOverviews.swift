@@ -56,6 +56,10 @@ extension HelpTopic {
       ("Behind an animation", [.rows(FactoryHelp.rows { $0.form == .modifier(of: .animation) })]),
       ("Transitions", [.rows(FactoryHelp.rows { $0.form == .member && $0.result == .transition })]),
       ("Behind a transition", [.rows(FactoryHelp.rows { $0.form == .modifier(of: .transition) })]),
+      (
+        "Symbol effects",
+        [.rows(SymbolEffectCatalog.all.map { .init(".symbolEffect(.\($0.name))", $0.summary) })]
+      ),
       ("Springs", [.rows(FactoryHelp.rows { $0.result == .spring })]),
       ("Unit curves", [.rows(FactoryHelp.rows { $0.result == .curve })] + [.text(FactoryHelp.cssCurves)]),
       ("Values", FactoryHelp.values),

@@ -276,10 +276,17 @@ struct RandomTrees {
     case .expression: .expression(expression(4, allowsAt: true))
     case .names(let counts): .names(list(counts.lowerBound...min(counts.upperBound, 4)) { $0.nameOrText() })
     case .path(let isOptional): .path(isOptional && chance(50) ? nil : path())
+    case .definitions(let counts): chance(50) ? self.operands(.names(counts)) : .expression(dotted())
     case .setting: setting()
     case .text: .text(word(pick(["", "spring", "how to  plot, (and why)", "--x"])))
     case .count: .count(optional { $0.count(1...100) })
     }
+  }
+
+  private mutating func dotted() -> Expression {
+    let dot = Expression.Node(operation: .implicitMember(name()), range: 0..<0, size: 1)
+    let member = Expression.Node(operation: .member(name()), range: 0..<0, size: 2)
+    return Expression(nodes: chance(50) ? [dot] : [dot, member], range: 0..<0)
   }
 
   private mutating func setting() -> CommandSyntax.Operands {

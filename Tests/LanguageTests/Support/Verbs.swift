@@ -31,7 +31,7 @@ enum Verbs {
     CommandSignature(name: "unpin", operands: .none),
     CommandSignature(name: "expect", operands: .expression, clauses: [clause("within")]),
     CommandSignature(name: "list", operands: .none),
-    CommandSignature(name: "show", operands: .names(1...1)),
+    CommandSignature(name: "show", operands: .definitions(1...1)),
     CommandSignature(name: "delete", operands: .names(1...100)),
     CommandSignature(name: "rename", operands: .names(2...2)),
     CommandSignature(name: "undo", operands: .count),
