@@ -1,5 +1,6 @@
 # make run    builds the workbench and starts it
 # make test   runs every test and ends in a count
+# make fuzz   feeds every parser with what nobody would type, a minute each
 #
 # Both install what they need and is missing: through apt on Debian (with sudo
 # when not root), through Homebrew on macOS.
@@ -15,7 +16,7 @@ static := $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib)
 # Nobody debugs a release: without its tables it links faster and is half as large.
 bare := -Xswiftc -gnone
 
-.PHONY: run build test format-check format bench install clean run-tools test-tools
+.PHONY: run build test fuzz format-check format bench install clean run-tools test-tools
 
 # What the build prints goes to standard error, and it leaves standard input
 # alone: a pipe sees only the workbench.
@@ -27,6 +28,9 @@ build: run-tools
 
 test: test-tools build
 	@SWIFT="$(SWIFT)" Tests/run $(release)
+
+fuzz: run-tools
+	@SWIFT="$(SWIFT)" Tests/Fuzz/run
 
 format-check:
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift

@@ -89,6 +89,13 @@ let package = Package(
       dependencies: ["Workbench", "Exchange", "Model", "Rendering", "Motion", "Language"],
       swiftSettings: strict
     ),
+    .target(
+      name: "FuzzTargets",
+      dependencies: ["Workbench", "Terminal", "Rendering", "Model", "Motion", "Language"],
+      path: "Tests/Fuzz/Targets",
+      swiftSettings: strict
+    ),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
     .testTarget(
       name: "HouseTests",
       dependencies: ["Workbench", "Exchange", "Model", "Rendering", "Motion", "Language"],
@@ -96,3 +103,15 @@ let package = Package(
     ),
   ]
 )
+
+// Links libFuzzer, so it exists only for `make fuzz`, which sets this.
+if Context.environment["EASEL_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzer",
+      dependencies: ["FuzzTargets"],
+      path: "Tests/Fuzz/Driver",
+      swiftSettings: strict
+    )
+  )
+}

@@ -159,6 +159,20 @@ struct ExpressionTests {
     }
   }
 
+  @Test(arguments: [("!", "a"), ("- ", "a"), ("-+", "1"), ("(", "a"), ("f(", "1"), ("a ? b : ", "c")])
+  func `what was just shallow enough still is when it was printed, in the deepest place`(
+    open: String,
+    core: String
+  ) throws {
+    let count = open == "-+" ? 100 : 200
+    let close = open.hasSuffix("(") ? ")" : ""
+    let expression = try Parser.expression(nested(open, core, close, count))
+    let text = SyntaxPrinter.text(expression)
+    #expect(try Parser.expression(text) == expression)
+    let deep = Verbs.parse("keyframes K { x = 1 { CubicKeyframe(\(text), duration: 1) } }")
+    #expect(deep.diagnostics == [])
+  }
+
   @Test(arguments: [" + ", " - ", " * ", " && ", " / 2 + "])
   func `a chain of operators is not deep`(sign: String) throws {
     let text = Array(repeating: "a", count: 20_000).joined(separator: sign)

@@ -8,10 +8,14 @@ extension SyntaxReader {
     -> Expression
   {
     let start = stream.current.range.lowerBound
+    // Nesting counts within an expression and around it, so that one that fits in a place fits in any.
+    let outerDepth = depth
+    depth = 0
     self.allowsAt = allowsAt
     allowsAtInBrackets = allowsAt
     nodes = []
     try conditional(wanted)
+    depth = outerDepth
     return Expression(nodes: nodes, range: start..<stream.previousEnd)
   }
 

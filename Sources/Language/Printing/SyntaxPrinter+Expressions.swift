@@ -43,7 +43,10 @@ extension SyntaxPrinter {
     case .call(let labels):
       return [.node(operands[0], atLeast: .postfix)] + list(operands.dropFirst(), labels)
     case .tuple(let labels): return list(operands[...], labels)
-    case .prefix(let sign): return [.text(sign.rawValue), .node(operands[0], atLeast: .postfix)]
+    case .prefix(let sign):
+      // Two of the same sign in a row would be another sign, or an option.
+      let space = sign == self.sign(of: operands[0], in: expression) ? " " : ""
+      return [.text(sign.rawValue + space), .node(operands[0], atLeast: .prefix)]
     case .infix(let infix): return self.infix(infix, operands[0], operands[1], in: expression)
     case .conditional:
       return [
@@ -64,6 +67,15 @@ extension SyntaxPrinter {
     let isPlain = infix == .closedRange && isNumber(left, in: expression) && isNumber(right, in: expression)
     let sign = isPlain ? infix.rawValue : " \(infix.rawValue) "
     return [.node(left, atLeast: leftLowest), .text(sign), .node(right, atLeast: own.tighter)]
+  }
+
+  /// The plus or minus a node begins with, nil without one.
+  private static func sign(of position: Int, in expression: Expression) -> Expression.Prefix? {
+    switch expression.nodes[position].operation {
+    case .prefix(let sign) where sign != .not: sign
+    case .number(let value, _) where value.sign == .minus: .minus
+    default: nil
+    }
   }
 
   private static func isNumber(_ position: Int, in expression: Expression) -> Bool {

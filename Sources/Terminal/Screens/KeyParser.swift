@@ -1,18 +1,20 @@
-import Workbench
+package import Workbench
 
 /// Turns the bytes a keyboard sends into keys.
 ///
 /// An arrow begins with the byte that Esc sends alone, so after it only a pause can tell: whoever
 /// feeds the parser calls ``timeOut()`` when nothing has come for a while. Sequences nobody knows are
 /// read to their end and do nothing.
-struct KeyParser: Sendable {
+package struct KeyParser: Sendable {
   private var pending: [UInt8] = []
 
   /// Whether something has begun that a pause would end.
-  var isWaiting: Bool { !pending.isEmpty }
+  package var isWaiting: Bool { !pending.isEmpty }
+
+  package init() {}
 
   /// Takes the next byte; a key when it completes one.
-  mutating func take(_ byte: UInt8) -> Key? {
+  package mutating func take(_ byte: UInt8) -> Key? {
     pending.append(byte)
     guard pending[0] == 0x1B else { return takeText() }
     guard pending.count > 1 else { return nil }
@@ -28,7 +30,7 @@ struct KeyParser: Sendable {
   }
 
   /// What the bytes so far mean if no more come.
-  mutating func timeOut() -> Key? {
+  package mutating func timeOut() -> Key? {
     finish(pending == [0x1B] ? .escape : nil)
   }
 
