@@ -17,6 +17,9 @@ package struct Workbench: Sendable {
   /// Texts being run; the last is the innermost script.
   private var work: [PendingWork] = []
 
+  /// Where faults are collected, the names that definitions with faults would have had.
+  private var faultyNames = FaultyNames()
+
   /// The statement that runs, for faults that come back as replies.
   private var current: (source: Source, range: Range<Int>)?
 
@@ -56,8 +59,12 @@ package struct Workbench: Sendable {
         continue
       }
       session.script = work[index].script
+      if !work[index].isCalled { session.typed.append(work[index].text(of: item)) }
       switch item {
-      case .fault(let diagnostic): return fail(diagnostic, in: work[index].source)
+      case .fault(let diagnostic):
+        session.isBehindView = false
+        if collectsFaults { faultyNames.note(faultAt: diagnostic.range.lowerBound, in: work[index].source) }
+        return fail(diagnostic, in: work[index].source)
       case .statement(let statement): return run(statement, in: work[index].source)
       }
     }
@@ -72,8 +79,15 @@ package struct Workbench: Sendable {
       session.shortfall = nil
       return effects + fail(shortfall.fault, in: source, evidence: shortfall.evidence)
     } catch {
-      return fail(error, in: source)
+      guard collectsFaults else { return fail(error, in: source) }
+      defer { faultyNames.note(statement) }
+      return faultyNames.explain(error, in: source) ? [] : fail(error, in: source)
     }
+  }
+
+  /// Whether the statements behind a fault run too.
+  private var collectsFaults: Bool {
+    session.configuration.keepsGoing || session.configuration.checksOnly
   }
 
   /// Asks for a session that the command line names, where no statement stands behind it.
@@ -104,6 +118,18 @@ package struct Workbench: Sendable {
       return []
     }
     return [.setAside(path: file.path)]
+  }
+
+  /// Tells a fault of the world that no statement asked for.
+  package mutating func complain(of fault: FileFault, at place: FaultPlace? = nil) -> [Effect] {
+    hasFailed = true
+    let diagnostic = Diagnostic(
+      id: Diagnostic.ID(stringLiteral: fault.id),
+      message: fault.message,
+      range: 0..<0,
+      suggestion: fault.suggestion
+    )
+    return Complaint.alone(diagnostic, at: place, for: session.configuration)
   }
 
   private mutating func receiveAlone(_ reply: Reply) -> [Effect] {
@@ -145,7 +171,7 @@ package struct Workbench: Sendable {
   ) -> [Effect] {
     hasFailed = true
     let complaint = Complaint(diagnostic, in: source, rest: work.last, evidence: evidence)
-    if !session.configuration.keepsGoing && !session.configuration.checksOnly { abandon() }
+    if !collectsFaults { abandon() }
     return complaint.effects(for: session.configuration)
   }
 

@@ -1,5 +1,6 @@
 """Commands without a prompt: checks 14 to 19."""
 
+import json
 import os
 import re
 import signal
@@ -165,3 +166,51 @@ def test_the_command_line_itself_can_be_wrong():
     assert status == 2 and output == "" and errors != ""
     status, output, errors = run("--version")
     assert status == 0 and output != "" and errors == ""
+
+
+def test_checking_finds_every_fault_of_every_file_in_one_pass_and_runs_nothing():
+    with Folder() as folder:
+        for name in ("a.easel", "b.easel"):
+            with open(os.path.join(folder, name), "w") as file:
+                file.write("state a = fales\nview V {\n  x = 1 +\n  y = q\n}\nexpect 1 == 2\nplto .bouncy\n3\n")
+        places = [f"{name}:{line}" for name in ("a.easel", "b.easel") for line in (1, 3, 7)]
+        status, output, errors = run("--check", "a.easel", "b.easel", cwd=folder)
+        assert (status, output) == (1, "")
+        assert re.findall(r"^(.*?:\d+):\d+: error:", errors, re.M) == places, errors
+        status, output, errors = run("--check", "--json", "a.easel", "b.easel", cwd=folder)
+        faults = [json.loads(line)["error"] for line in output.splitlines()]
+        assert [f"{fault['file']}:{fault['line']}" for fault in faults] == places
+        assert run("--check", "-", text="nothing\nnothing\n")[2].count("error:") == 2
+
+
+def test_an_expectation_that_does_not_hold_ends_a_script_and_shows_the_place():
+    with Folder() as folder:
+        path = os.path.join(folder, "check.easel")
+        with open(path, "w") as file:
+            file.write("expect .linear(duration: 1) at 0.5 == 0.5\nexpect overshoot(.linear(duration: 1)) > 1%\n3\n")
+        status, output, errors = run("check.easel", cwd=folder)
+        assert (status, output) == (1, "")
+        assert errors.startswith("check.easel:2:8: error: overshoot(.linear(duration: 1)) is 0 %, expected more than 1 %")
+        assert all(len(line) <= 80 for line in errors.splitlines()[1:]) and len(errors.splitlines()) > 8
+        assert "\x1b" not in errors
+        plain = run("--plain", "check.easel", cwd=folder)[2]
+        assert len(plain.splitlines()) == 3
+        ascii_only = run("check.easel", cwd=folder, LC_ALL="C")[2]
+        assert ascii_only.isascii() and len(ascii_only.splitlines()) > 8
+        output = run("--json", "--keep-going", "check.easel", cwd=folder)[1]
+        results = [json.loads(line) for line in output.splitlines()]
+        assert [list(result)[0] for result in results] == ["command", "command", "error", "command"]
+        assert [result.get("ok") for result in results] == [True, False, None, None]
+        assert results[1]["actual"] == 0 and results[1]["expected"] == 0.01
+
+
+def test_faults_outside_every_statement_are_told_in_JSON_too():
+    with Folder() as folder:
+        with open(os.path.join(folder, "broken.easel"), "wb") as file:
+            file.write(b"state a = 1\nab\xff\n")
+        status, output, errors = run("--json", "--keep-going", "broken.easel", "nothing.easel", "-c", "3", cwd=folder)
+        faults = [json.loads(line).get("error") for line in output.splitlines()]
+        assert status == 1 and errors.count("error:") == 2
+        assert (faults[0]["id"], faults[0]["file"], faults[0]["line"], faults[0]["column"]) == ("not-text", "broken.easel", 2, 3)
+        assert (faults[1]["id"], faults[1]["line"]) == ("file-not-found", None)
+        assert faults[2] is None

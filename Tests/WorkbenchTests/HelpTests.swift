@@ -14,7 +14,9 @@ struct HelpTests {
     if case .example(let text) = part { text } else { nil }
   }
 
-  @Test(arguments: verbExamples + factoryExamples + definitionExamples + pageExamples)
+  static let clipExamples = ClipCatalog.all.map(\.example)
+
+  @Test(arguments: verbExamples + factoryExamples + definitionExamples + clipExamples + pageExamples)
   func `an example runs as it stands`(example: String) {
     var world = World()
     world.type(example)
@@ -90,7 +92,7 @@ struct HelpTests {
     #expect(world.type("help Card").contains("        scale = isOpen ? 1 : 0.9"))
   }
 
-  @Test(arguments: [("bounce", "help spring"), ("finger", "help velocity")])
+  @Test(arguments: [("finger", "help velocity")])
   func `a word that is no topic is looked for in the pages`(word: String, page: String) {
     var world = World()
     let lines = world.type("help \(word)")
@@ -98,12 +100,61 @@ struct HelpTests {
     #expect(lines.contains { $0.hasPrefix("  \(page) ") }, "\(lines)")
   }
 
+  /// What a newcomer asks for, and the heading that answers.
+  @Test(arguments: [
+    ("wobble", "Spring(duration: 0.5, bounce: 0.3)"), ("Wobbly", "Spring(duration: 0.5, bounce: 0.3)"),
+    ("easing", ".linear, .easeIn, .easeOut, .easeInOut, .timingCurve(x1, y1, x2, y2,"),
+    ("interpolation", ".linear, .easeIn, .easeOut, .easeInOut, .timingCurve(x1, y1, x2, y2,"),
+    ("ease-in-out", "Animation.easeInOut(duration:)"), ("overshoot", "overshoot(CLIP)"),
+    ("stiffness", "Spring"),
+    ("phaseAnimator", "phases"), ("@State", "state"), ("exit", "quit"), ("framerate", "set fps 1 to 240"),
+    ("curve", "curve, as something that moves"), ("key l", "key l"),
+  ])
+  func `a word of one's own finds the page`(word: String, heading: String) {
+    var world = World()
+    let lines = world.type("help \(word)")
+    #expect(world.complaints.isEmpty)
+    #expect(lines.contains { $0.hasPrefix(heading) }, "\(lines)")
+  }
+
+  @Test(arguments: [("a11y", "help reduceMotion"), ("css", "help UnitCurve"), ("stagger", "help delay")])
+  func `a word for several pages lists them`(word: String, page: String) {
+    var world = World()
+    #expect(world.type("help \(word)").contains { $0.hasPrefix("  \(page) ") })
+  }
+
+  @Test func `every word leads to pages that are there, and stands once`() {
+    var seen: Set<String> = []
+    for (words, topics) in HelpSynonyms.all {
+      for topic in topics { #expect(!HelpCatalog.topics(named: topic).isEmpty, "\(words) mean \(topic)") }
+      for word in words {
+        #expect(HelpSynonyms.topics(for: word) == topics, "\(word)")
+        #expect(seen.insert(word).inserted, "\(word)")
+      }
+    }
+  }
+
+  @Test func `every verb, factory, keyframe, setting, key, measure and clip has a page with an example`() {
+    let names =
+      CommandCatalog.all.filter { !$0.examples.isEmpty }.map(\.signature.name)
+      + FactoryCatalog.all.map(\.name)
+      + KeyframeCatalog.all.map(\.name) + SettingCatalog.all.map { "set \($0.name)" }
+      + PlaybackScreen.keys.map { "key \($0.name)" } + MeasureCatalog.all.map(\.name)
+      + ClipCatalog.all.map(\.kind.rawValue) + DefinitionCatalog.all.map(\.keyword)
+    for name in names {
+      let parts = HelpCatalog.topics(named: name).flatMap(\.parts)
+      #expect(parts.contains { if case .example = $0 { true } else { false } }, "\(name)")
+    }
+  }
+
   @Test func `in JSON help is an object`() throws {
     var world = World { $0.isJSON = true }
     let page = try JSONReader.read(Array(try #require(world.type("help set fps").first).utf8))
     #expect(page["command"] == "help")
     #expect(page["topic"] == "set fps")
-    #expect(page["text"] == .array(["set fps 1 to 240", "  frames a second"]))
+    #expect(
+      page["text"] == .array(["set fps 1 to 240", "  frames a second", "  for example", "    set fps 60"])
+    )
   }
 
   @Test func `every verb stands in the overview`() {

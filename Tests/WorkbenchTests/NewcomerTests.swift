@@ -46,11 +46,56 @@ struct NewcomerTests {
       "VStack {\n}",
       "nothing with a block is called 'VStack' here; a view is written 'view NAME { scale = 1 }'"
     ),
+    ("@Binding var isOn: Bool", "a state is written 'state NAME = VALUE'"),
     (
-      "@State private var isOn = false",
+      "@AppStorage(\"on\") private var isOn = false",
       "a state is written 'state NAME = VALUE' | type: state isOn = false"
     ),
-    ("@State var x: Double = 3", "a state is written 'state NAME = VALUE' | type: state x: Double = 3"),
+    ("private let x = 3", "nothing here is private or shared; 'let' comes first | type: let x = 3"),
+    ("import SwiftUI", "nothing is imported here: SwiftUI's words are known"),
+    (
+      "struct Card: View {\n  var body: some View { Text(\"x\") }\n}",
+      "a view is written 'view NAME { scale = isOn ? 1 : 0.9 }', its states before it"
+    ),
+    (
+      "var body: some View { Text(\"x\") }",
+      "a view is written 'view NAME { scale = isOn ? 1 : 0.9 }', its states before it"
+    ),
+    (
+      "Text(\"x\")",
+      "nothing is called 'Text' here, and nothing draws; a view is written 'view NAME { scale = 1 }'"
+    ),
+    (
+      "Circle().scaleEffect(isOn ? 1 : 2)",
+      "nothing is called 'Circle' here, and nothing draws; a view is written 'view NAME { scale = 1 }'"
+    ),
+    (
+      ".scaleEffect(isOn ? 1 : 0.9)",
+      "'.scaleEffect' is a property of a view here: view NAME { scale = isOn ? 1 : 0.9 }"
+    ),
+    (
+      ".frame(width: 10)",
+      "'.frame' is a property of a view here: view NAME { size = isOn ? .size(80, 40) : .size(40, 40) }"
+    ),
+    (
+      ".onTapGesture { isOn.toggle() }",
+      "'.onTapGesture' waits for somebody; here a change is typed, or stands in a scene:"
+        + " scene NAME { at 0 isOn.toggle() }"
+    ),
+    (
+      "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isOn = true }",
+      "what happens later stands in a scene: scene NAME { at 0.5 isOn = true }"
+    ),
+    ("Task { isOn = true }", "what happens later stands in a scene: scene NAME { at 0.5 isOn = true }"),
+    (
+      "withAnimation(.bouncy) { isOn.toggle() } completion: { isOn = false }",
+      "what follows an animation is a scene's later entry: scene NAME { at 0 ...; at 0.5 ... }"
+    ),
+    (
+      "for i in 0..<3 { isOn.toggle() }",
+      "'for' repeats nothing here; .repeatForever() and phases repeat a motion"
+    ),
+    ("plot self.x", "a state is named without 'self.' | type: x"),
     ("var x = 3", "a state is written 'state NAME = VALUE' | type: state x = 3"),
     ("var x: Int", "a state is written 'state NAME = VALUE'"),
     ("self.isOn.toggle()", "a state is named without 'self.' | type: isOn.toggle()"),
@@ -134,6 +179,17 @@ struct NewcomerTests {
     ("play .bouncy at 0.25s", "'at' takes a speed such as 0.25x, not seconds | type: 0.25x"),
     ("play .bouncy for 2x", "'for' takes seconds, not a speed | type: 2s"),
     ("sample .bouncy at 0, 2x", "'at' takes seconds, not a speed | type: 2s"),
+    (
+      "let a = .snappy; let b = a; let c = b; delete a", "'a' stays: 'b' uses it | type: delete c, b, a"
+    ),
+    (
+      "isOn + 3",
+      "'+' takes two numbers, angles, points or sizes of one type, not true or false ('isOn') and a number (3)"
+    ),
+    (
+      "let x = reduceMotion ? 1 : 10deg",
+      "both branches of '?:' must be of one type: one is a number (1), the other an angle (10deg)"
+    ),
     ("state pi = 3", "'pi' already stands for a value; choose another name"),
     ("state x = tru", "no state or let named 'tru' | type: true"),
   ]
@@ -187,7 +243,7 @@ struct NewcomerTests {
         }
         world.type(Self.definitions)
         world.type(line)
-        #expect(world.complaints.allSatisfy { $0.count <= columns }, "\(line) at \(columns)")
+        for said in world.complaints { #expect(said.count <= columns, "\(line) at \(columns): \(said)") }
       }
     }
   }

@@ -74,4 +74,27 @@ struct PromptTests {
     #expect(!workbench.session.reducesMotion)
     #expect(workbench.session.document.settings.framesPerSecond == 90)
   }
+
+  @Test func `history lists what was typed, by its number, and not itself`() {
+    var world = prompt()
+    #expect(world.type("history") == ["nothing was typed yet"])
+    world.type("state a = 1\nstate b = (\n1,\n2)")
+    world.type("plto")
+    world.files["two.easel"] = Array("state c = 1\nstate d = 2\n".utf8)
+    world.type("run \"two.easel\"")
+    let all = [
+      "  1  history", "  2  state a = 1", "  3  state b = (", "     1,", "     2)", "  4  plto",
+      "  5  run \"two.easel\"",
+    ]
+    #expect(world.type("history") == all)
+    #expect(world.type("history 2") == ["  5  run \"two.easel\"", "  6  history"])
+    #expect(world.type("history 0").contains { $0.contains("a whole number from 1") })
+  }
+
+  @Test func `what was typed long ago is forgotten, and its number is not given again`() {
+    var typed = TypedTexts()
+    for number in 1...(3 * TypedTexts.limit) { typed.append("\(number)") }
+    #expect(typed.all.count < 2 * TypedTexts.limit)
+    #expect(typed.all.first == "\(typed.forgotten + 1)")
+  }
 }

@@ -108,4 +108,47 @@ struct SessionTests {
     #expect(world.type("rename nothing else").contains { $0.contains("nothing is called 'nothing'") })
     #expect(world.type("rename isOn Card").contains { $0.contains("error:") })
   }
+
+  /// A pipe hands over one line after the other, so a modifier may arrive when its view already runs.
+  @Test func `a modifier that comes late belongs to the view right before it, or to none`() {
+    let view = "state isOn = false; view Dot { scale = isOn ? 1 : 0.8 }"
+    let modifier = ".animation(.bouncy, value: isOn)"
+    var world = World()
+    world.type(view)
+    world.type("// a remark\n\n")
+    world.type(modifier)
+    #expect(world.complaints.isEmpty)
+    #expect(world.type("show Dot").last == ".animation(.bouncy, value: isOn)")
+    for between in ["plot .bouncy", "state other = 1", "nonsense(", "undo", "isOn = true"] {
+      var world = World()
+      world.type(view)
+      let before = world.type("show Dot")
+      world.type(view + "\n" + between)
+      let count = world.complaints.count
+      world.type(modifier)
+      #expect(world.complaints.count > count, "\(between)")
+      #expect(world.type("show Dot") == before, "\(between)")
+    }
+  }
+
+  @Test func `what lacks a name only because its definition failed is no fault of its own`() {
+    var world = World { $0.checksOnly = true }
+    let text = """
+      state isOn = fales
+      view Card { scale = isOn ? 1 : 0.9 }
+      view Dot {
+        x = 1 +
+      }
+      isOn.toggle()
+      plot Card
+      plot Dot
+      Card
+      state other = missing
+      plot .bouncy with other
+      """
+    let lines = world.type(text, from: "a.easel").filter { $0.contains("error:") }
+    #expect(lines.map { $0.prefix(9) } == ["a.easel:1", "a.easel:4", "a.easel:1"])
+    #expect(lines.last?.contains("'missing'") == true)
+    #expect(world.workbench.hasFailed)
+  }
 }

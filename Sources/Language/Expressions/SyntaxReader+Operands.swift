@@ -57,6 +57,7 @@ extension SyntaxReader {
 
   private mutating func word() throws(Diagnostic) -> Bool {
     let text = stream.currentText
+    try refuseSelf(before: stream.peek())
     switch text {
     case "true": literal(.boolean(true))
     case "false": literal(.boolean(false))

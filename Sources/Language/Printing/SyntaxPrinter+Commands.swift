@@ -30,6 +30,11 @@ extension SyntaxPrinter {
     }
   }
 
+  /// A definition's name as a command takes it: in quotes where it is no identifier.
+  package static func name(_ text: String) -> String {
+    CharacterClass.isIdentifier(text) ? text : quoted(text)
+  }
+
   private static func operands(_ operands: CommandSyntax.Operands) -> [String] {
     switch operands {
     case .none: return []
@@ -40,7 +45,7 @@ extension SyntaxPrinter {
       return [texts.joined(separator: ", ")]
     case .expression(let expression): return [text(expression)]
     case .names(let names):
-      return names.map { CharacterClass.isIdentifier($0.text) ? $0.text : quoted($0.text) }
+      return names.map { name($0.text) }
     case .path(let word): return word.map { [raw($0.text)] } ?? []
     case .setting(let name, let value): return [name?.text, value.map { raw($0.text) }].compactMap { $0 }
     case .text(let word): return word.text.isEmpty ? [] : [word.text]

@@ -74,7 +74,15 @@ extension SyntaxReader {
       if let animation, stream.isAt(.comma) { throw moreThanOneAnimation(animation) }
       try expect(.closeParenthesis)
     }
-    return .withAnimation(animation, keyword: keyword, try actionBlock())
+    let actions = try actionBlock()
+    if stream.isAtIdentifier("completion"), stream.peek().kind == .symbol(.colon) {
+      throw Diagnostic(
+        id: "swift-spelling",
+        message: "what follows an animation is a scene's later entry: scene NAME { at 0 ...; at 0.5 ... }",
+        range: stream.current.range
+      )
+    }
+    return .withAnimation(animation, keyword: keyword, actions)
   }
 
   private func moreThanOneAnimation(_ animation: Expression) -> Diagnostic {

@@ -8,6 +8,7 @@ extension SyntaxReader {
 
   private mutating func statementKind() throws(Diagnostic) -> Statement.Kind {
     if isAtAmendment { return .amendment(try viewModifier()) }
+    if isAtStateAttribute { return .definition(.state(try attributedState())) }
     if let fault = foreignStatement() { throw fault }
     guard stream.current.kind == .identifier else {
       if case .symbol(let symbol) = stream.current.kind, symbol.isClosing { throw unmatched(symbol) }

@@ -17,6 +17,14 @@ extension Checker {
     }
   }
 
+  /// What a part is and how it was written, where several parts are spoken of: `a number (3)`.
+  func quoted(_ position: Int) -> String {
+    let told = described(position)
+    guard told.last != ")", told != "nil" else { return told }
+    let text = SyntaxPrinter.text(expression.subexpression(at: position))
+    return text.count <= 30 ? "\(told) (\(text))" : told
+  }
+
   /// The name of the leading dot a part is or calls.
   private func leadingDot(_ position: Int) -> (name: String, position: Int)? {
     var place = position
@@ -100,7 +108,7 @@ extension Checker {
     return Diagnostic(
       id: "wrong-type",
       message: "'\(infix.rawValue)' takes \(Operators.demand(of: infix)), "
-        + "not \(described(left)) and \(described(right))",
+        + "not \(quoted(left)) and \(quoted(right))",
       range: expression.nodes[position].range,
       suggestion: suggestion
     )

@@ -40,21 +40,27 @@ extension Checker {
   }
 
   private mutating func inferCallee(_ name: String, _ position: Int) throws(Diagnostic) -> Candidates {
-    let meant = FactoryCatalog.functions(named: name) + FactoryCatalog.initializers(named: name)
-    guard meant.isEmpty else {
-      callees[position] = meant
+    let callable = FactoryCatalog.functions(named: name) + FactoryCatalog.initializers(named: name)
+    guard callable.isEmpty else {
+      callees[position] = callable
       return Candidates(types: [])
     }
     if scope.meaning(of: name) != nil {
       throw fault("not-a-function", "'\(name)' is no function", position)
     }
     let known = FactoryCatalog.all.filter { $0.form == .function || $0.form == .initializer }.map(\.name)
+    let meant =
+      FactoryCatalog.members(named: name).isEmpty
+      ? Suggestion.closest(to: name, among: known.unique) : ".\(name)"
+    // What Swift spells with a capital letter draws something.
+    let isView = meant == nil && name.first?.isUppercase == true
     throw Diagnostic(
       id: "unknown-function",
-      message: "no function named '\(name)'",
+      message: isView
+        ? "nothing is called '\(name)' here, and nothing draws; a view is written 'view NAME { scale = 1 }'"
+        : "no function named '\(name)'",
       range: expression.nodes[position].range,
-      suggestion: FactoryCatalog.members(named: name).isEmpty
-        ? Suggestion.closest(to: name, among: known.unique) : ".\(name)"
+      suggestion: meant
     )
   }
 

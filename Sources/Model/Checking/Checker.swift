@@ -151,7 +151,7 @@ struct Checker {
     throw Diagnostic(
       id: "wrong-type",
       message:
-        "both branches of '?:' must be of one type: one is \(described(left)), the other \(described(right))",
+        "both branches of '?:' must be of one type: one is \(quoted(left)), the other \(quoted(right))",
       range: expression.nodes[position].range
     )
   }

@@ -116,7 +116,7 @@ extension Contents {
           id: "name-in-use",
           message: "'\(name.text)' stays: \(usersInWords(users)) it",
           range: name.range,
-          suggestion: "delete \((users + [name.text]).joined(separator: ", "))"
+          suggestion: deletion(of: names)
         )
       }
       changes.append(.definition(name.text, before: entry, after: nil))
@@ -126,6 +126,20 @@ extension Contents {
       }
     }
     return changes
+  }
+
+  /// More names than this are no line to type.
+  private static let longestDeletion = 30
+
+  /// The line that deletes names with everything that uses them, each after its users.
+  private func deletion(of names: [Word]) -> String? {
+    var waiting = names.flatMap { table.dependents(of: $0.text) + [$0.text] }.unique
+    guard waiting.count <= Self.longestDeletion else { return nil }
+    var line: [String] = []
+    while let next = waiting.firstIndex(where: { !table.users(of: $0).contains(where: waiting.contains) }) {
+      line.append(SyntaxPrinter.name(waiting.remove(at: next)))
+    }
+    return "delete " + line.joined(separator: ", ")
   }
 
   func unknown(_ name: Word) -> Diagnostic {

@@ -65,7 +65,7 @@ import Workbench
         let contents = try FileReader.read(path)
         enter(bytes: contents.bytes, name: path, firstLine: 1)
       } catch {
-        output.complaint("error: " + error.message)
+        runner.tell(workbench.complain(of: error), in: &workbench)
         fail()
       }
     }
@@ -73,7 +73,7 @@ import Workbench
 
   private func open(_ session: String) {
     _ = runner.open(session, in: &workbench)
-    if workbench.hasFailed, !invocation.keepsGoing { end() }
+    if workbench.hasFailed, !goesOn { end() }
   }
 
   /// Reads commands as they arrive and shows each result before waiting for more.
@@ -87,7 +87,8 @@ import Workbench
 
   private func enter(bytes: [UInt8], name: String, firstLine: Int) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      output.complaint([TextFault.invalidBytes(in: bytes, name: name, firstLine: firstLine)])
+      let (fault, place) = TextFault.invalidBytes(in: bytes, name: name, firstLine: firstLine)
+      runner.tell(workbench.complain(of: fault, at: place), in: &workbench)
       return fail()
     }
     enter(text, name: name, firstLine: firstLine)
@@ -95,9 +96,9 @@ import Workbench
 
   private func enter(_ text: String, name: String, firstLine: Int = 1) {
     workbench.enter(Source(name: name, text: text, firstLine: firstLine))
-    switch runner.run(&workbench, stopsAtFailure: !invocation.keepsGoing) {
+    switch runner.run(&workbench, stopsAtFailure: !goesOn) {
     case .done:
-      if workbench.hasFailed, !invocation.keepsGoing { end() }
+      if workbench.hasFailed, !goesOn { end() }
     case .quit: end()
     case .interrupted:
       output.flush()
@@ -113,17 +114,17 @@ import Workbench
     exit(0)
   }
 
-  /// A fault outside the workbench: the end, unless told to keep going.
+  /// A fault outside every statement: the end, unless told to keep going.
   private func fail() {
-    hasFailed = true
-    if !invocation.keepsGoing { end() }
+    if !goesOn { end() }
   }
 
-  private var hasFailed = false
+  /// Whether a fault is not the end: `--check` finds all of them in one pass.
+  private var goesOn: Bool { invocation.keepsGoing || invocation.checksOnly }
 
   private func end() -> Never {
     output.flush()
     cterminal_restore()
-    exit(hasFailed || workbench.hasFailed || output.hasFailed ? 1 : 0)
+    exit(workbench.hasFailed || output.hasFailed ? 1 : 0)
   }
 }

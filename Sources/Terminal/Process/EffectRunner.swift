@@ -56,6 +56,9 @@ import Workbench
     perform(workbench.open(name), for: &workbench)
   }
 
+  /// Tells what needs no answer.
+  func tell(_ effects: [Effect], in workbench: inout Workbench) { _ = perform(effects, for: &workbench) }
+
   private func perform(_ effects: [Effect], for workbench: inout Workbench) -> Outcome {
     for effect in effects {
       let outcome = perform(effect, for: &workbench)

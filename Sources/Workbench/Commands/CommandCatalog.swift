@@ -5,7 +5,7 @@ package enum CommandCatalog {
   // To add a verb: write its file in this folder, then its line here.
   package static let all: [CommandDefinition] = [
     .play, .plot, .compare, .inspect, .sample, .expect,
-    .list, .show, .delete, .rename, .undo, .redo,
+    .list, .show, .delete, .rename, .undo, .redo, .history,
     .save, .open, .sessions, .new, .recover, .run,
     .set, .reduceMotion, .help, .quit,
   ]

@@ -39,6 +39,12 @@ struct HelpCommand: Command {
       (document.definition(named: word).map { [page(on: $0, in: document)] } ?? [])
       + HelpCatalog.topics(named: word).map(\.parts)
     guard pages.isEmpty else { return Array(pages.joined(separator: [.gap])) }
+    let meant = HelpSynonyms.topics(for: word)
+    if meant.count == 1, let name = meant.first {
+      return [.text("'\(word)' is told under '\(name)':"), .gap]
+        + Array(HelpCatalog.topics(named: name).map(\.parts).joined(separator: [.gap]))
+    }
+    guard meant.isEmpty else { return found(meant.flatMap(HelpCatalog.topics), word) }
     let mentions = HelpCatalog.all.filter { $0.speaks(of: word.lowercased()) }
     guard mentions.isEmpty else { return found(mentions, word) }
     let names = document.definitions.map(\.name) + HelpCatalog.names

@@ -35,6 +35,8 @@ enum HelpCatalog {
     + FactoryHelp.types
     + FactoryHelp.families
     + SettingCatalog.all.map(HelpTopic.setting)
+    + ClipCatalog.all.map(HelpTopic.clip)
+    + PlaybackScreen.keys.map { HelpTopic.key($0.name, $0.summary) }
 
   static let names = all.flatMap(\.names)
 
@@ -74,7 +76,31 @@ extension HelpTopic {
     HelpTopic(
       names: [setting.name, "set \(setting.name)"],
       summary: setting.summary,
-      parts: [.heading("set \(setting.name) \(setting.allowed)"), .text(setting.summary)]
+      parts: [
+        .heading("set \(setting.name) \(setting.allowed)"), .text(setting.summary),
+        .example("set \(setting.name) \(setting.text(in: Settings()))"),
+      ]
+    )
+  }
+
+  /// A kind of clip: what of it moves.
+  fileprivate static func clip(_ kind: ClipKind) -> HelpTopic {
+    HelpTopic(
+      names: [kind.kind.rawValue],
+      summary: kind.summary,
+      parts: [
+        .heading("\(kind.kind.rawValue), as something that moves"), .text(kind.summary),
+        .example(kind.example.replacing("; ", with: "\n")),
+      ]
+    )
+  }
+
+  /// A key, by its own name: it is no word that could be typed.
+  fileprivate static func key(_ name: String, _ summary: String) -> HelpTopic {
+    HelpTopic(
+      names: ["key \(name)"],
+      summary: summary,
+      parts: [.heading("key \(name)"), .text("While a motion plays: \(summary)."), .example("play .bouncy")]
     )
   }
 

@@ -72,6 +72,35 @@ extension HelpTopic {
       """
     ),
     word(
+      ["bounce", "bounce:"],
+      "Spring(duration: 0.5, bounce: 0.3)",
+      "how much a spring wobbles before it rests",
+      """
+      0 goes straight to the end, 1 swings for ever, below 0 it creeps. `dampingFraction:` says the same \
+      the other way round: 1 less the bounce. More bounce goes farther past the end; `help overshoot` \
+      measures by how much.
+      """,
+      """
+      compare .spring(duration: 0.5, bounce: 0), .spring(duration: 0.5, bounce: 0.4)
+      inspect .spring(duration: 0.5, bounce: 0.3)
+      """
+    ),
+    word(
+      ["easing", "curves"],
+      ".linear, .easeIn, .easeOut, .easeInOut, .timingCurve(x1, y1, x2, y2, duration:)",
+      "how values between two values follow time",
+      """
+      An easing curve takes as long as it is told and never goes past its end; a spring moves as its \
+      physics make it. A curve of your own has two control points as CSS's cubic-bezier has, or is written \
+      as CSS writes it. `help UnitCurve` lists the curves by themselves.
+      """,
+      """
+      compare .linear, .easeIn, .easeOut, .easeInOut
+      plot .timingCurve(0.2, 0.8, 0.2, 1, duration: 0.4)
+      plot .timingCurve(cubic-bezier(0.4, 0, 0.2, 1), duration: 0.3)
+      """
+    ),
+    word(
       ["units", "unit", "numbers", "ms", "s", "deg", "%"],
       "250ms 0.25s 30deg 5% 0.5x",
       "what may stand behind a number",

@@ -3,21 +3,45 @@ import Model
 import Rendering
 
 extension Complaint {
-  /// Tells a fault that no typed text caused: a file named on the command line, say.
-  static func alone(_ diagnostic: Diagnostic, for configuration: Configuration) -> [Effect] {
+  /// Tells a fault that no statement caused: a file named on the command line that is not there, say.
+  ///
+  /// - Parameter place: Where in a file it is, where it is in one.
+  static func alone(
+    _ diagnostic: Diagnostic,
+    at place: FaultPlace? = nil,
+    for configuration: Configuration
+  ) -> [Effect] {
+    let name = place.map { "\($0.file):\($0.line):\($0.column): " } ?? "easel: "
     let line = StyledLine([
-      .init("easel: ", .strong), .init("error: ", .error),
+      .init(configuration.charset.spell(name), place == nil ? .strong : .plain), .init("error: ", .error),
       .init(configuration.charset.spell(diagnostic.message)),
     ])
     guard configuration.isJSON else { return [.complaint([line])] }
     let fault = JSONValue.object([
       "id": .string(diagnostic.id.name),
       "message": .string(diagnostic.message),
-      "file": .null,
-      "line": .null,
-      "column": .null,
+      "file": place.map { .string($0.file) } ?? .null,
+      "line": .number(place.map { Double($0.line) }),
+      "column": .number(place.map { Double($0.column) }),
       "suggestion": diagnostic.suggestion.map { .string($0) } ?? .null,
     ])
     return [.json(JSONWriter.line(.object(["error": fault]))), .complaint([line])]
+  }
+}
+
+/// A place in a file that is no text to be parsed.
+package struct FaultPlace: Hashable, Sendable {
+  package let file: String
+
+  /// From 1.
+  package let line: Int
+
+  /// In characters, from 1.
+  package let column: Int
+
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
   }
 }

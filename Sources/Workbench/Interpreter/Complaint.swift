@@ -22,7 +22,10 @@ struct Complaint: Sendable {
 
   func effects(for configuration: Configuration) -> [Effect] {
     var lines = words(for: configuration) + evidence
-    if let progress, configuration.isInteractive { lines.append(StyledLine(progress, .faint)) }
+    if let progress, configuration.isInteractive {
+      lines += TextWrap.lines(progress, width: configuration.window.columns - 2)
+        .map { StyledLine("  " + $0, .faint) }
+    }
     let complaint = Effect.complaint(lines)
     return configuration.isJSON ? [.json(json), complaint] : [complaint]
   }
@@ -60,8 +63,8 @@ struct Complaint: Sendable {
     let left = work.total - work.finished
     func commands(_ count: Int) -> String { count == 1 ? "the command" : "the \(count) commands" }
     let before = done == 0 ? nil : "\(commands(done)) before it ran"
-    guard left > 0 else { return before.map { "  " + $0 } }
-    guard let before else { return "  \(commands(left)) after it did not run" }
-    return "  \(before), the \(left == 1 ? "one" : "\(left)") after it did not"
+    guard left > 0 else { return before }
+    guard let before else { return "\(commands(left)) after it did not run" }
+    return "\(before), the \(left == 1 ? "one" : "\(left)") after it did not"
   }
 }

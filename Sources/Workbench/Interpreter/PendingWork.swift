@@ -39,6 +39,20 @@ struct PendingWork: Sendable {
 
   var isEmpty: Bool { items.isEmpty }
 
+  /// An item as it was typed; of a fault the line it stands in.
+  func text(of item: Item) -> String {
+    switch item {
+    case .statement(let statement): return source.text(in: statement.range)
+    case .fault(let diagnostic):
+      let bytes = source.text.utf8
+      let before = bytes.prefix(diagnostic.range.lowerBound)
+      let behind = bytes.dropFirst(before.count)
+      let start = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count
+      let end = behind.prefix { $0 != UInt8(ascii: "\n") }.count
+      return source.text(in: before.count - start..<before.count + end)
+    }
+  }
+
   mutating func next() -> Item? {
     guard let item = items.popFirst() else { return nil }
     finished += 1

@@ -6,15 +6,20 @@ import Rendering
 extension Session {
   /// Runs one statement and says what the world must do.
   mutating func run(_ statement: Statement) throws(Diagnostic) -> [Effect] {
+    let isBehindView = isBehindView
+    self.isBehindView = false
     switch statement.kind {
     case .command(let syntax): return try run(syntax)
     case .definition(let syntax):
       try document.define(syntax)
+      if case .view = syntax { self.isBehindView = true }
       return []
     case .action(let action): return try perform(action)
     case .bare(let clip): return try show(clip, at: statement.range)
     case .amendment(let modifier):
+      guard isBehindView else { throw .nothingToAmend(at: statement.range) }
       try document.amend(with: modifier, at: statement.range)
+      self.isBehindView = true
       return []
     }
   }
@@ -92,6 +97,16 @@ extension Session {
     if FactoryCatalog.all.contains(where: { $0.form == .member && $0.name == word }) { return ".\(word)" }
     let values = document.definitions.map(\.name) + ReservedWord.all
     return Suggestion.closest(to: word, among: values)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func nothingToAmend(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "no-view-above",
+      message: "a modifier belongs to a view, and no view was defined just before",
+      range: range
+    )
   }
 }
 

@@ -14,6 +14,12 @@ package struct Session: Sendable {
   /// What the files that were read and written looked like then, by the names they were typed under.
   var knownFiles: [String: SessionFile] = [:]
 
+  /// Whether the statement before defined a view, so that a modifier may still be for it.
+  var isBehindView = false
+
+  /// What `history` lists.
+  var typed = TypedTexts()
+
   /// What an `expect` that does not hold has to show; the workbench tells it as a fault.
   var shortfall: Shortfall?
 

@@ -45,15 +45,15 @@ struct CheckerTests {
   @Test(arguments: [
     """
     tilt + 5
-         ^ '+' takes two numbers, angles, points or sizes of one type, not an angle ('tilt') and a number -> 5deg
+         ^ '+' takes two numbers, angles, points or sizes of one type, not an angle ('tilt') and a number (5) -> 5deg
     """,
     """
     isOn ? 1 : tilt
-         ^ both branches of '?:' must be of one type: one is a number, the other an angle ('tilt')
+         ^ both branches of '?:' must be of one type: one is a number (1), the other an angle ('tilt')
     """,
     """
     isOn == 3
-         ^^ '==' takes two values of one type, not true or false ('isOn') and a number
+         ^^ '==' takes two values of one type, not true or false ('isOn') and a number (3)
     """,
     """
     tilt ? 1 : 2

@@ -1,0 +1,59 @@
+/// Words of Swift and SwiftUI that begin no line here, and what is typed instead.
+enum ForeignWords {
+  struct Advice {
+    /// `%` stands for the word in quotes.
+    let message: String
+    let suggestion: String?
+
+    init(_ message: String, _ suggestion: String? = nil) {
+      self.message = message
+      self.suggestion = suggestion
+    }
+  }
+
+  static let views = "a view is written 'view NAME { scale = isOn ? 1 : 0.9 }', its states before it"
+
+  private static let later = Advice(
+    "what happens later stands in a scene: scene NAME { at 0.5 isOn = true }"
+  )
+  private static let loops = Advice("% repeats nothing here; .repeatForever() and phases repeat a motion")
+  private static let choices = Advice(
+    "% chooses nothing here; write 'if isOn { ... } else { ... }', or a ? b : c"
+  )
+  private static let types = Advice(views)
+
+  /// Words at the start of a line.
+  // To add a word: its line here, with what is typed instead.
+  static let statements: [String: Advice] = [
+    "import": Advice("nothing is imported here: SwiftUI's words are known"),
+    "struct": types, "class": types, "enum": types, "extension": types, "protocol": types,
+    "func": Advice("there are no functions of one's own; a name for an animation is 'let quick = .snappy'"),
+    "for": loops, "while": loops, "repeat": loops,
+    "switch": choices, "guard": choices,
+    "DispatchQueue": later, "Task": later, "Timer": later,
+    "return": Advice("a value alone on its line is told: no % is needed"),
+  ]
+
+  private static let looks = Advice("% changes how a view looks; here a view is only what moves: \(views)")
+  private static let taps = Advice(
+    "% waits for somebody; here a change is typed, or stands in a scene: scene NAME { at 0 isOn.toggle() }"
+  )
+
+  private static func property(_ name: String) -> Advice {
+    Advice("% is a property of a view here: view NAME { \(name) }")
+  }
+
+  /// Modifiers at the start of a line, behind a dot.
+  static let modifiers: [String: Advice] = [
+    "scaleEffect": property("scale = isOn ? 1 : 0.9"),
+    "rotationEffect": property("rotation = isOn ? 90deg : 0deg"),
+    "blur": property("blur = isOn ? 0 : 8"), "position": property("position = isOn ? (0, 0) : (40, 0)"),
+    "frame": property("size = isOn ? .size(80, 40) : .size(40, 40)"),
+    "foregroundStyle": property("color = isOn ? .red : .blue"),
+    "foregroundColor": property("color = isOn ? .red : .blue"),
+    "background": looks, "padding": looks, "font": looks, "overlay": looks, "clipShape": looks,
+    "cornerRadius": looks, "shadow": looks, "contentTransition": looks, "symbolEffect": looks,
+    "onTapGesture": taps, "gesture": taps, "onAppear": taps, "onDisappear": taps, "task": taps,
+    "matchedGeometryEffect": Advice("two 'view NAME if CONDITION' with one frame are a % here"),
+  ]
+}
