@@ -8,6 +8,7 @@ indirect enum Action: Sendable {
   /// Without an animation of its own, `.default`.
   case animated(TypedExpression?, [Action])
   case conditional(TypedExpression, then: [Action], otherwise: [Action])
+  case drag(DragAction)
 }
 
 /// What an assignment changes.
@@ -46,6 +47,30 @@ extension Action {
       ((animation?.references ?? []) + actions.flatMap(\.references)).unique
     case .conditional(let condition, let then, let otherwise):
       (condition.references + (then + otherwise).flatMap(\.references)).unique
+    case .drag(let drag): (drag.target.references + drag.expressions.flatMap(\.references)).unique
+    }
+  }
+
+  /// The states and environment values it may change, by name.
+  var targets: [String] {
+    switch self {
+    case .assign(let target, _, _), .toggle(let target): [target.name]
+    case .animated(_, let actions): actions.flatMap(\.targets)
+    case .conditional(_, let then, let otherwise): (then + otherwise).flatMap(\.targets)
+    case .drag(let drag): [drag.target.name]
+    }
+  }
+
+  /// Everything it works out.
+  var expressions: [TypedExpression] {
+    switch self {
+    case .assign(_, _, let value): [value]
+    case .toggle: []
+    case .animated(let animation, let actions):
+      [animation].compactMap(\.self) + actions.flatMap(\.expressions)
+    case .conditional(let condition, let then, let otherwise):
+      [condition] + (then + otherwise).flatMap(\.expressions)
+    case .drag(let drag): drag.expressions
     }
   }
 }
@@ -58,6 +83,7 @@ extension Action {
       if case .environment(let name) = target.place { [name] } else { [] }
     case .animated(_, let actions): actions.flatMap(\.changedEnvironment)
     case .conditional(_, let then, let otherwise): (then + otherwise).flatMap(\.changedEnvironment)
+    case .drag: []
     }
   }
 }

@@ -3,7 +3,11 @@ import Motion
 
 /// Checks actions against the definitions they use.
 struct ActionBinder {
+  /// Where a drag may stand: in scenes, but not inside `withAnimation`.
+  enum Drags: Hashable { case allowed, refused, refusedInAnimation }
+
   let lookup: DefinitionLookup
+  var drags = Drags.refused
 
   func bind(_ actions: [ActionSyntax]) throws(Diagnostic) -> [Action] {
     var bound: [Action] = []
@@ -22,24 +26,22 @@ struct ActionBinder {
     case .withAnimation(let animation, _, let actions):
       var typed: TypedExpression?
       if let animation { typed = try check(animation, Wanted(.animation, by: "'withAnimation'")) }
-      return .animated(typed, try bind(actions))
+      let inside = drags == .allowed ? Drags.refusedInAnimation : drags
+      return .animated(typed, try ActionBinder(lookup: lookup, drags: inside).bind(actions))
     case .conditional(let condition, let then, let otherwise):
       return .conditional(
         try check(condition, Wanted(.bool, by: "'if'")),
         then: try bind(then),
         otherwise: try bind(otherwise)
       )
-    case .drag(let drag):
-      throw Diagnostic(
-        id: "drag-outside-scene",
-        message: "a drag takes time, and time passes in scenes and in live only",
-        range: drag.target.name.range
-      )
+    case .drag(let drag): return try bind(drag)
     }
   }
 
-  private func check(_ expression: Expression, _ wanted: Wanted) throws(Diagnostic) -> TypedExpression {
-    try Checker.check(expression, wanted: wanted, in: lookup.everything)
+  func check(_ expression: Expression, _ wanted: Wanted) throws(Diagnostic) -> TypedExpression {
+    let typed = try Checker.check(expression, wanted: wanted, in: lookup.everything)
+    try lookup.refuseFaulty(typed)
+    return typed
   }
 
   private func bindAssignment(

@@ -15,7 +15,7 @@ struct Moment: Sendable {
     base = values
   }
 
-  /// What a state holds, nil where there is no such state.
+  /// What a state holds, nil where there is no such state; what is tracked and held back has names too.
   subscript(state: String) -> Value? {
     get { changed[state] ?? base[state] }
     set { changed[state] = newValue }
@@ -26,41 +26,15 @@ struct Moment: Sendable {
     self[name] ?? EnvironmentName(rawValue: name)?.value(in: environment)
   }
 
-  mutating func set(_ target: ActionTarget.Place, to value: Value) {
-    switch target {
-    case .state(let name): self[name] = value
-    case .environment(.reduceMotion): environment.reduceMotion = value.components.x != 0
-    case .environment(.colorScheme): environment.colorScheme = value.components.x == 0 ? .light : .dark
+  /// Puts a value where ``value(named:)`` finds it.
+  mutating func set(_ name: String, to value: Value) {
+    switch EnvironmentName(rawValue: name) {
+    case nil: self[name] = value
+    case .reduceMotion: environment.reduceMotion = value.components.x != 0
+    case .colorScheme: environment.colorScheme = value.components.x == 0 ? .light : .dark
     }
   }
-}
 
-/// One complete change: what was before, what is after, and who assigned what with which animation.
-struct StateChange: Sendable {
-  /// One assignment, in the order they were made.
-  struct Assignment: Sendable {
-    /// The state, or the name of the environment value.
-    let name: String
-
-    /// The innermost `withAnimation` around it; nil where there is none.
-    let animation: Animation?
-
-    /// Whether it made any difference.
-    let changes: Bool
-  }
-
-  let before: Moment
-  var after: Moment
-  var assignments: [Assignment] = []
-  var notes: [String] = []
-
-  /// The animation of the last assignment that made a difference to something that depends on these names.
-  func animation(of names: [String]) -> Animation? {
-    assignments.last { $0.changes && names.contains($0.name) }?.animation
-  }
-
-  /// The names whose values differ, once each, in the order they were assigned.
-  var changedNames: [String] {
-    assignments.map(\.name).unique.filter { before.value(named: $0) != after.value(named: $0) }
-  }
+  /// Under which name a dragged state's velocity stands; no definition can be called so.
+  static func velocityName(of state: String) -> String { "\(state).velocity" }
 }

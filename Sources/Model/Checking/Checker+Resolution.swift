@@ -13,8 +13,10 @@ extension Checker {
       if position == root { rootType = type }
       try settle(position, as: type)
     }
-    let steps = expression.nodes.indices.compactMap { position in
-      instructions[position].map { TypedExpression.Step(instruction: $0, node: position) }
+    var steps: [TypedExpression.Step] = []
+    for position in expression.nodes.indices {
+      guard let instruction = throttle(position, steps) ?? instructions[position] else { continue }
+      steps.append(TypedExpression.Step(instruction: instruction, node: position))
     }
     return TypedExpression(expression: expression, type: rootType, steps: steps)
   }
@@ -114,7 +116,12 @@ extension Checker {
       let parameter = match.factory.parameters[slot]
       wanted[argument] = Wanted(parameter.type, by: "'\(parameter.spelling)' of '\(match.factory.spelling)'")
     }
-    instructions[position] = .invoke(match.factory, slots: match.slots)
+    try refuseChangingPeriod(match.factory, arguments)
+    if let base, let tracked = try trackedInstruction(match.factory, base: base, position) {
+      instructions[position] = tracked
+    } else {
+      instructions[position] = .invoke(match.factory, slots: match.slots)
+    }
   }
 
   private mutating func settleInfix(

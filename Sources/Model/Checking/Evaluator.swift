@@ -17,6 +17,9 @@ struct Evaluator {
   /// The value of a state or constant.
   let read: (String) -> Outcome
 
+  /// What time has made of a state: tracked, or held back; nil where no time passes.
+  let readHidden: (String) -> Value?
+
   /// Returns the value, or throws the fault of a part that was needed for it.
   func value(of typed: TypedExpression) throws(Diagnostic) -> (datum: Datum, notes: [String]) {
     let outcome = outcome(of: typed)
@@ -39,11 +42,12 @@ struct Evaluator {
       case .environment(let name):
         stack.append(Outcome(result: .success(.value(name.value(in: environment)))))
       case .invoke(let factory, let slots):
-        let places = Self.places(of: typed.expression, at: step.node)
-        let count = slots.count + (factory.hasBase ? 1 : 0)
-        let operands = Array(stack.suffix(count))
-        stack.removeLast(count)
-        stack.append(factory.outcome(slots, operands, places, callRange: range))
+        stack.append(Self.call(factory, slots, &stack, typed.expression, step.node))
+      case .throttled(let throttle):
+        let outcome = Self.call(throttle.factory, throttle.slots, &stack, typed.expression, step.node)
+        stack.append(holding(outcome, as: throttle))
+      case .tracked(let state, let quantity):
+        stack.append(tracked(quantity, of: state, stack.removeLast()))
       case .prefix(let prefix):
         stack.append(Self.apply(prefix, to: stack.removeLast()))
       case .infix(let infix):
@@ -59,7 +63,44 @@ struct Evaluator {
       }
       if let latest = stack.last { visit(step.node, latest) }
     }
-    return stack.last ?? Outcome(result: .success(.number(0)))
+    return stack.last ?? Outcome(result: .failure(.notAValue(at: typed.expression.range)))
+  }
+
+  /// Returns the quantity an expression comes to, which the checker has promised it is.
+  func quantity(of typed: TypedExpression) throws(Diagnostic) -> Value {
+    guard let value = try value(of: typed).datum.value else { throw .notAValue(at: typed.expression.range) }
+    return value
+  }
+
+  private static func call(
+    _ factory: Factory,
+    _ slots: [Int],
+    _ stack: inout [Outcome],
+    _ expression: Expression,
+    _ node: Int
+  ) -> Outcome {
+    let count = slots.count + (factory.hasBase ? 1 : 0)
+    let operands = Array(stack.suffix(count))
+    stack.removeLast(count)
+    let places = places(of: expression, at: node)
+    return factory.outcome(slots, operands, places, callRange: expression.nodes[node].range)
+  }
+
+  /// The value held back, where time passes; the call itself has checked its arguments.
+  private func holding(_ outcome: Outcome, as throttle: Throttle) -> Outcome {
+    guard case .success = outcome.result, let held = readHidden(throttle.name) else { return outcome }
+    return Outcome(result: .success(.value(held)), notes: outcome.notes)
+  }
+
+  private func tracked(_ quantity: TrackedQuantity, of state: String, _ place: Outcome) -> Outcome {
+    guard case .success(.value(let value)) = place.result else { return place }
+    let velocity = readHidden(Moment.velocityName(of: state))?.components ?? .zero
+    let components =
+      switch quantity {
+      case .velocity: velocity
+      case .predictedEnd: VelocityTracker.predictedEnd(from: value.components, velocity: velocity)
+      }
+    return Outcome(result: .success(.value(Value(kind: value.kind, components: components))))
   }
 
   /// Where the arguments of a call stand.
@@ -89,5 +130,12 @@ struct Evaluator {
     case (.success(let left), .success(let right)):
       return Outcome(result: combine(left, right), notes: notes)
     }
+  }
+}
+
+extension Diagnostic {
+  /// An expression that came to something else than the quantity its place was promised.
+  static func notAValue(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: "not-a-value", message: "this is no value", range: range)
   }
 }

@@ -13,6 +13,10 @@ package struct TypedExpression: Sendable {
     case infix(Expression.Infix)
     case conditional
     case point
+    /// What is tracked of a state that is dragged, in place of what stands under it.
+    case tracked(String, TrackedQuantity)
+    /// The value held back, in place of a value and the seconds it is held for.
+    case throttled(Throttle)
   }
 
   struct Step: Sendable {
@@ -35,6 +39,33 @@ package struct TypedExpression: Sendable {
       default: nil
       }
     }.unique
+  }
+
+  /// Everything whose change may change it: ``references``, and what time alone changes.
+  var inputs: [String] {
+    let hidden = steps.compactMap { step -> String? in
+      switch step.instruction {
+      case .tracked(let state, _): Moment.velocityName(of: state)
+      case .throttled(let throttle): throttle.name
+      default: nil
+      }
+    }
+    return (references + hidden).unique
+  }
+
+  /// What it holds back, what stands inside another first.
+  var throttles: [Throttle] {
+    steps.compactMap { if case .throttled(let throttle) = $0.instruction { throttle } else { nil } }
+  }
+
+  /// The part that ends at a node, as an expression that can be worked out by itself.
+  func part(at node: Int, _ type: LanguageType) -> TypedExpression {
+    let first = node - expression.nodes[node].size + 1
+    return TypedExpression(
+      expression: expression,
+      type: type,
+      steps: steps.filter { (first...node).contains($0.node) }
+    )
   }
 
   /// Whether it reads the environment itself.

@@ -23,6 +23,7 @@ package enum ClipCatalog {
     .view,
     .phases,
     .keyframes,
+    .scene,
     .symbolEffect,
   ]
 }

@@ -65,7 +65,7 @@ extension ClipResolver {
 
   func value(of expression: Expression, as wanted: Wanted) throws(Diagnostic) -> Value {
     let typed = try Checker.check(expression, wanted: wanted, in: document.contents.lookup.everything)
-    return try evaluate(typed).datum.value ?? .number(0)
+    return try document.contents.evaluator(in: environment).quantity(of: typed)
   }
 
   /// Works an expression out with what the states hold now.

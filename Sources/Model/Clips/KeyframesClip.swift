@@ -18,15 +18,11 @@ extension ClipResolver {
     }
     try clauses.refuse(["from", "to", "velocity", "with"], for: "keyframes")
     var notes: [String] = []
-    var tracks: [KeyframeTrack] = []
-    for track in definition.tracks {
-      let built = try build(track, notes: &notes)
-      tracks.append(built)
-      notes += CutSpringNotes.notes(on: built, track)
-    }
+    let evaluator = document.contents.evaluator(in: environment)
+    let builder = KeyframesBuilder(definition: definition, place: expression.range)
+    let tracks = try builder.tracks(evaluator, notes: &notes)
     let length = KeyframeTrack.timelineDuration(tracks)
-    let repeats =
-      try definition.repeating.map { typed throws(Diagnostic) in try evaluate(typed).datum.isTrue } ?? false
+    let repeats = try builder.repeats(evaluator)
     let channels = zip(definition.tracks, tracks).map { track, built in
       Trace.Channel(
         name: track.property,
@@ -45,25 +41,63 @@ extension ClipResolver {
       settlingDuration: whole
     )
   }
+}
+
+/// Works the tracks of keyframes out, as the states are when a run starts.
+struct KeyframesBuilder {
+  let definition: KeyframesDefinition
+
+  /// Where a person reads of a fault.
+  let place: Range<Int>
+
+  /// - Parameter states: Where each track is by now, when a run starts in the middle of another.
+  func tracks(
+    _ evaluator: Evaluator,
+    from states: [MotionState]? = nil,
+    notes: inout [String]
+  ) throws(Diagnostic) -> [KeyframeTrack] {
+    var tracks: [KeyframeTrack] = []
+    for (index, track) in definition.tracks.enumerated() {
+      let built = try build(track, evaluator, from: states?[index], notes: &notes)
+      tracks.append(built)
+      notes += CutSpringNotes.notes(on: built, track)
+    }
+    return tracks
+  }
+
+  func repeats(_ evaluator: Evaluator) throws(Diagnostic) -> Bool {
+    guard let repeating = definition.repeating else { return false }
+    return try evaluator.quantity(of: repeating).components.x != 0
+  }
+
+  /// What the tracks show before any run.
+  func initialValues(_ evaluator: Evaluator) throws(Diagnostic) -> [SIMD4<Double>] {
+    try definition.tracks.map { track throws(Diagnostic) in
+      try evaluator.quantity(of: track.initial).animatableData
+    }
+  }
 
   private func build(
     _ track: KeyframesDefinition.Track,
+    _ evaluator: Evaluator,
+    from state: MotionState?,
     notes: inout [String]
   ) throws(Diagnostic) -> KeyframeTrack {
     var found: [String] = []
     func datum(_ typed: TypedExpression) throws(Diagnostic) -> Datum {
-      let (datum, more) = try evaluate(typed)
+      let (datum, more) = try evaluator.value(of: typed)
       found += more
       return datum
     }
-    let start = try datum(track.initial).value ?? .number(0)
+    let start = try evaluator.quantity(of: track.initial).animatableData
     var keyframes: [Keyframe] = []
     for keyframe in track.keyframes { keyframes.append(try keyframe.keyframe(datum)) }
     notes += found
     do throws(ParameterError) {
       // SwiftUI scales an angle's radians by 128 before it looks at how fast a spring settles (measured).
       return try KeyframeTrack(
-        from: start.animatableData,
+        from: state?.value ?? start,
+        velocity: state?.velocity ?? .zero,
         keyframes: keyframes,
         settlingScale: track.kind == .angle ? 128 : 1
       )
@@ -71,7 +105,7 @@ extension ClipResolver {
       throw Diagnostic(
         id: "out-of-range",
         message: "\(error.name) is \(JSONWriter.text(of: error.value)), and must be \(error.allowed.inWords)",
-        range: expression.range
+        range: place
       )
     }
   }

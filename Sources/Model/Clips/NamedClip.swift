@@ -9,7 +9,8 @@ extension ClipResolver {
     marks: [Trace.Mark] = [],
     notes: [String],
     duration: Double? = nil,
-    settlingDuration: Double? = nil
+    settlingDuration: Double? = nil,
+    stateUpdates: [(state: String, count: Int)] = []
   ) throws(Diagnostic) -> Clip {
     let chosen = try chosen(from: channels)
     let duration = duration ?? chosen.map(\.trajectory.duration).max() ?? 0
@@ -21,7 +22,7 @@ extension ClipResolver {
       marks: marks + Marks.ends(duration: duration, settlingDuration: settling),
       notes: notes.unique
     )
-    return Clip(label: label, kind: kind, trace: trace)
+    return Clip(label: label, kind: kind, trace: trace, stateUpdates: stateUpdates)
   }
 
   /// `Card` is every channel, `Card.offset` one, `Card.offset.x` one number of it.
@@ -30,19 +31,26 @@ extension ClipResolver {
       if case .member(let name) = $0.operation { (name, $0.range) } else { nil }
     }
     guard let first = members.first else { return channels }
-    guard var channel = channels.first(where: { $0.name == first.name }) else {
+    // A scene's channels have two names: what moves, and what of it.
+    let whole = channels.filter { $0.name.hasPrefix("\(first.name).") }
+    if members.count == 1, !whole.isEmpty { return whole }
+    let named = whole.isEmpty ? first.name : "\(first.name).\(members[1].name)"
+    let count = whole.isEmpty ? 1 : 2
+    guard var channel = channels.first(where: { $0.name == named }) else {
+      let names = channels.map(\.name)
       throw Diagnostic(
         id: "unknown-channel",
-        message:
-          "'\(name ?? "")' has no channel '\(first.name)'; it has \(channels.map(\.name).joined(separator: ", "))",
+        message: "'\(name ?? "")' has no channel '\(named)'; "
+          + (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"),
         range: first.range,
-        suggestion: Suggestion.closest(to: first.name, among: channels.map(\.name))
+        suggestion: Suggestion.closest(to: named, among: names)
       )
     }
-    for member in members.dropFirst() { channel = try channel.component(member.name, at: member.range) }
+    for member in members.dropFirst(count) {
+      channel = try channel.component(member.name, at: member.range)
+    }
     return [channel]
   }
-
 }
 
 extension Trace.Channel {

@@ -20,7 +20,8 @@ extension ClipResolver {
     try clauses.refuse(["from", "to", "velocity"], for: "phases")
     var notes: [String] = []
     let replacement = try replacement(notes: &notes)
-    let phases = try phases(of: definition, replacement, notes: &notes)
+    let builder = PhasesBuilder(definition: definition, replacement: replacement)
+    let phases = try builder.phases(document.contents.evaluator(in: environment), notes: &notes)
     let interpolates = definition.properties.map(\.kind.interpolates)
     let run =
       definition.trigger == nil
@@ -42,35 +43,38 @@ extension ClipResolver {
       settlingDuration: run.settlingDuration
     )
   }
+}
 
-  /// The phases with everything worked out.
-  private func phases(
-    of definition: PhasesDefinition,
-    _ replacement: Animation??,
-    notes: inout [String]
-  ) throws(Diagnostic) -> [Phase] {
+/// Works phases out, as the states are when a run starts.
+struct PhasesBuilder {
+  let definition: PhasesDefinition
+
+  /// What `with A` puts in place of every animation.
+  let replacement: Animation??
+
+  func phases(_ evaluator: Evaluator, notes: inout [String]) throws(Diagnostic) -> [Phase] {
     var first: [SIMD4<Double>] = definition.properties.map { _ in .zero }
     var phases: [Phase] = []
     for step in definition.steps {
       var values = first
       for (index, typed) in step.values.enumerated() {
-        guard let typed, let value = try evaluate(typed).datum.value else { continue }
-        values[index] = value.animatableData
+        guard let typed else { continue }
+        values[index] = try evaluator.quantity(of: typed).animatableData
       }
       if phases.isEmpty { first = values }
-      phases.append(Phase(values: values, animation: try animation(of: step, replacement, notes: &notes)))
+      phases.append(Phase(values: values, animation: try animation(of: step, evaluator, notes: &notes)))
     }
     return phases
   }
 
   private func animation(
     of step: PhasesDefinition.Step,
-    _ replacement: Animation??,
+    _ evaluator: Evaluator,
     notes: inout [String]
   ) throws(Diagnostic) -> Animation? {
     var animation: Animation? = .default
     if let typed = step.animation {
-      let (datum, more) = try evaluate(typed)
+      let (datum, more) = try evaluator.value(of: typed)
       notes += more
       if case .animation(let own) = datum { animation = own }
     }

@@ -1,5 +1,8 @@
-/// A definition that moves: a view, phases, keyframes.
+/// A definition that moves: a view, phases, keyframes, a scene.
 package protocol ClipDefinition: Definition {
   /// The names of its channels, in order.
-  var channelNames: [String] { get }
+  func channelNames(in document: Document) -> [String]
+
+  /// Everything it works out.
+  var expressions: [TypedExpression] { get }
 }

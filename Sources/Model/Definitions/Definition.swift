@@ -15,6 +15,9 @@ package protocol Definition: Sendable {
   /// What its name means in an expression.
   var meaning: NameMeaning { get }
 
+  /// What a session stores under the first key, which is the kind.
+  var encodedName: JSONValue { get }
+
   /// The keys a session stores, from the second on; the first is the kind with the name.
   func encoded() -> [JSONValue.Member]
 }
@@ -23,6 +26,8 @@ extension Definition {
   package var name: String { syntax.name.text }
 
   package var kind: DefinitionKind { Self.kind }
+
+  package var encodedName: JSONValue { .string(name) }
 }
 
 /// What is known about a kind of definition without having one.
@@ -62,6 +67,8 @@ package enum DefinitionCatalog {
     ViewDefinition.kind,
     PhasesDefinition.kind,
     KeyframesDefinition.kind,
+    OnChangeDefinition.kind,
+    SceneDefinition.kind,
   ]
 
   package static func kind(_ keyword: String) -> DefinitionKind? { all.first { $0.keyword == keyword } }
@@ -76,8 +83,8 @@ package enum DefinitionCatalog {
       if let definition = try kind.bind(syntax, lookup) { return definition }
     }
     throw Diagnostic(
-      id: "not-yet",
-      message: "this kind of definition does not work yet",
+      id: "unknown-kind",
+      message: "nothing is known about this kind of definition",
       range: syntax.name.range
     )
   }

@@ -36,14 +36,15 @@ struct DefinitionLookup: Sendable {
     in environment: Environment,
     values: @escaping (String) -> Value?
   ) -> Evaluator {
-    Evaluator(environment: environment) { name in
+    let read = { (name: String) -> Evaluator.Outcome in
       if let value = values(name) { return Evaluator.Outcome(result: .success(.value(value))) }
       if let constant = self[name] as? LetDefinition { return constant.outcome(in: environment) }
       if let state = self[name] as? StateDefinition {
         return Evaluator.Outcome(result: .success(.value(state.initialValue)))
       }
-      return Evaluator.Outcome(result: .success(.number(0)))
+      return Evaluator.Outcome(result: .failure(.unknownName(name)))
     }
+    return Evaluator(environment: environment, read: read, readHidden: values)
   }
 }
 
@@ -66,5 +67,12 @@ private struct DefinitionScope: Scope {
       case .clip, .forbiddenState: false
       }
     }.map(\.name)
+  }
+}
+
+extension Diagnostic {
+  /// A name that stood for something when the expression was checked.
+  fileprivate static func unknownName(_ name: String) -> Diagnostic {
+    Diagnostic(id: "unknown-name", message: "nothing is called '\(name)'", range: 0..<0)
   }
 }

@@ -38,6 +38,9 @@ package struct DefinitionTable: Sendable {
 
   func isUsed(_ name: String) -> Bool { users[name] != nil }
 
+  /// The definitions in no order, where none is needed.
+  var unordered: some Sequence<any Definition> { entries.values.lazy.map(\.definition) }
+
   /// The definitions in the order their names first appeared.
   package var inOrder: [any Definition] {
     entries.values.sorted { $0.place < $1.place }.map(\.definition)

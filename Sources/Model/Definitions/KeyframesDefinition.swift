@@ -12,6 +12,7 @@ package struct KeyframesDefinition: ClipDefinition {
 
   package let syntax: DefinitionSyntax
   package let references: [String]
+  package let expressions: [TypedExpression]
   let tracks: [Track]
 
   /// What starts a run when it changes.
@@ -22,7 +23,7 @@ package struct KeyframesDefinition: ClipDefinition {
 
   package var meaning: NameMeaning { .clip(kind: "keyframes") }
 
-  package var channelNames: [String] { tracks.map(\.property) }
+  package func channelNames(in document: Document) -> [String] { tracks.map(\.property) }
 
   private let keyframes: KeyframesSyntax
 
@@ -48,9 +49,10 @@ package struct KeyframesDefinition: ClipDefinition {
       tracks.append(try Self.bind(track, in: lookup))
     }
     self.tracks = tracks
-    let used = [trigger, repeating].compactMap(\.self).flatMap(\.references)
-    references =
-      (used + tracks.flatMap { $0.initial.references + $0.keyframes.flatMap(\.references) }).unique
+    expressions =
+      [trigger, repeating].compactMap(\.self)
+      + tracks.flatMap { [$0.initial] + $0.keyframes.flatMap(\.expressions) }
+    references = expressions.flatMap(\.references).unique
   }
 
   private static func bind(

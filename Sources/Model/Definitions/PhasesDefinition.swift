@@ -21,6 +21,7 @@ package struct PhasesDefinition: ClipDefinition {
 
   package let syntax: DefinitionSyntax
   package let references: [String]
+  package let expressions: [TypedExpression]
   let properties: [Property]
   let steps: [Step]
 
@@ -29,7 +30,7 @@ package struct PhasesDefinition: ClipDefinition {
 
   package var meaning: NameMeaning { .clip(kind: "phases") }
 
-  package var channelNames: [String] { properties.map(\.name) }
+  package func channelNames(in document: Document) -> [String] { properties.map(\.name) }
 
   private let phases: PhasesSyntax
 
@@ -50,9 +51,9 @@ package struct PhasesDefinition: ClipDefinition {
     }
     self.properties = properties
     self.steps = steps
-    let typed =
+    expressions =
       [trigger].compactMap(\.self) + steps.flatMap { ($0.values + [$0.animation]).compactMap(\.self) }
-    references = typed.flatMap(\.references).unique
+    references = expressions.flatMap(\.references).unique
   }
 
   /// The first phase says which properties there are.

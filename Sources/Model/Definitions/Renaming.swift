@@ -27,36 +27,8 @@ struct Renaming {
 
   // MARK: - Actions
 
-  func apply(_ target: TargetSyntax) -> TargetSyntax {
-    TargetSyntax(name: apply(target.name), component: target.component)
-  }
-
   func apply(_ action: ActionSyntax) -> ActionSyntax {
-    switch action {
-    case .assign(let target, let operation, let value):
-      .assign(target: apply(target), operation: operation, value: apply(value))
-    case .toggle(let target):
-      .toggle(apply(target))
-    case .withAnimation(let animation, let keyword, let actions):
-      .withAnimation(animation.map(apply), keyword: keyword, actions.map(apply))
-    case .conditional(let condition, let then, let otherwise):
-      .conditional(apply(condition), then: then.map(apply), otherwise: otherwise.map(apply))
-    case .drag(let drag):
-      .drag(apply(drag))
-    }
-  }
-
-  private func apply(_ drag: DragSyntax) -> DragSyntax {
-    DragSyntax(
-      target: apply(drag.target),
-      isRelative: drag.isRelative,
-      destination: apply(drag.destination),
-      duration: apply(drag.duration),
-      curve: drag.curve.map(apply),
-      release: drag.release.map {
-        DragSyntax.Release(value: $0.value.map(apply), animation: $0.animation.map(apply))
-      }
-    )
+    ActionRewriter(word: apply, expression: apply).apply(action)
   }
 
   // MARK: - Definitions
@@ -81,7 +53,7 @@ struct Renaming {
     case .onChange(let onChange):
       .onChange(
         OnChangeSyntax(
-          name: onChange.name.map(apply),
+          name: onChange.name.map(apply) ?? (isMeant(onChange) ? new : nil),
           observed: apply(onChange.observed),
           actions: onChange.actions.map(apply)
         )
@@ -96,6 +68,11 @@ struct Renaming {
         )
       )
     }
+  }
+
+  /// Whether an `onChange` without a name of its own is what gets one.
+  private func isMeant(_ onChange: OnChangeSyntax) -> Bool {
+    DefinitionSyntax.onChange(onChange).name.text == old
   }
 
   private func apply(_ view: ViewSyntax) -> ViewSyntax {

@@ -30,6 +30,10 @@ extension DefinitionLookup {
   /// Refuses at once what cannot be worked out whatever the states hold.
   func refuseFaulty(_ typed: TypedExpression) throws(Diagnostic) {
     let dependsOnStates = typed.references.contains { self[$0] is StateDefinition }
-    if !dependsOnStates { _ = try value(of: typed, in: environment) }
+    guard dependsOnStates else {
+      _ = try value(of: typed, in: environment)
+      return
+    }
+    for throttle in typed.throttles { _ = try throttle.seconds(evaluator(in: environment) { _ in nil }) }
   }
 }

@@ -18,6 +18,7 @@ package struct ViewDefinition: ClipDefinition {
 
   package let syntax: DefinitionSyntax
   package let references: [String]
+  package let expressions: [TypedExpression]
   let properties: [Property]
 
   /// From the innermost to the outermost.
@@ -25,7 +26,7 @@ package struct ViewDefinition: ClipDefinition {
 
   package var meaning: NameMeaning { .clip(kind: "a view") }
 
-  package var channelNames: [String] { properties.map(\.name) }
+  package func channelNames(in document: Document) -> [String] { properties.map(\.name) }
 
   private let view: ViewSyntax
 
@@ -39,9 +40,8 @@ package struct ViewDefinition: ClipDefinition {
     var animations: [ImplicitAnimation] = []
     for modifier in view.modifiers { animations.append(try Self.bind(modifier, in: lookup)) }
     self.animations = animations
-    references =
-      (properties.flatMap(\.value.references)
-      + animations.flatMap { $0.animation.references + $0.value.references }).unique
+    expressions = properties.map(\.value) + animations.flatMap { [$0.animation, $0.value] }
+    references = expressions.flatMap(\.references).unique
   }
 
   private static func bind(

@@ -25,57 +25,82 @@ extension Contents {
     in environment: Environment
   ) throws(Diagnostic) -> (changes: [Change], touched: [String]) {
     let bound = try ActionBinder(lookup: lookup).bind(actions)
-    let moment = Moment(environment: environment, values: values)
-    let instant = try Instant.run(bound, from: moment, in: lookup)
-    let names = instant.changedNames
-    let touched = touchedClips(names)
+    var run = try StoryRun(
+      from: Moment(environment: environment, values: values),
+      changing: bound.flatMap(\.targets),
+      in: lookup,
+      place: actions.first?.range ?? 0..<0
+    )
+    try run.perform(bound, at: 0)
+    let names = run.story.changedNames
+    let touched = touchedClips(names).map(\.name)
+    let reactions = run.watchers.definitions.flatMap(\.actions)
+    let read =
+      (bound + reactions).flatMap(\.references) + run.watchers.definitions.flatMap(\.observed.references)
+    let targets = Set((bound + reactions).flatMap(\.changedEnvironment))
     return (
-      changes(of: instant, names, from: environment) + remembering(actions, bound, touched, in: environment),
+      changes(to: run.moment, names, from: environment)
+        + remembering(actions, read.unique, targets, touched, in: environment),
       touched
     )
   }
 
-  /// The net differences an instant made.
-  private func changes(of instant: Instant, _ names: [String], from environment: Environment) -> [Change] {
+  /// The net differences an action made.
+  private func changes(to after: Moment, _ names: [String], from environment: Environment) -> [Change] {
     var changes: [Change] = names.compactMap { name in
       guard let before = values[name] else { return nil }
-      return .value(name, before: before, after: instant.after[name])
+      return .value(name, before: before, after: after[name])
     }
-    if instant.after.environment != environment {
-      var after = settings
-      after.reduceMotion = instant.after.environment.reduceMotion
-      after.colorScheme = instant.after.environment.colorScheme
-      changes.append(.settings(before: settings, after: after))
+    if after.environment != environment {
+      var settings = settings
+      settings.reduceMotion = after.environment.reduceMotion
+      settings.colorScheme = after.environment.colorScheme
+      changes.append(.settings(before: self.settings, after: settings))
     }
     return changes
   }
 
-  /// The clips that depend on any of some names, in definition order.
-  private func touchedClips(_ names: [String]) -> [String] {
+  /// The views, phases and keyframes that depend on any of some names, in definition order.
+  func touchedClips(_ names: [String]) -> [any ClipDefinition] {
     let users = Set(
       names.flatMap { EnvironmentName(rawValue: $0) == nil ? table.users(of: $0) : table.dependents(of: $0) }
     )
     return users.compactMap { table[$0] }
-      .filter { $0.definition is any ClipDefinition }
       .sorted { $0.place < $1.place }
-      .map(\.definition.name)
+      .compactMap { $0.definition is SceneDefinition ? nil : $0.definition as? any ClipDefinition }
   }
 
   /// What each view is to remember of the action that moved it.
+  ///
+  /// - Parameters:
+  ///   - read: Everything the action, and what it may set off, reads or changes.
+  ///   - environmentNames: What of the environment they may change.
   private func remembering(
     _ actions: [ActionSyntax],
-    _ bound: [Action],
+    _ read: [String],
+    _ environmentNames: Set<EnvironmentName>,
     _ touched: [String],
     in environment: Environment
   ) -> [Change] {
-    let read = bound.flatMap(\.references).unique
-    return touched.compactMap { name in
+    touched.compactMap { name in
       guard let view = table[name]?.definition as? ViewDefinition else { return nil }
       var before: [String: Value] = [:]
       for state in read + view.references { before[state] = values[state] }
-      for name in bound.flatMap(\.changedEnvironment) { before[name.rawValue] = name.value(in: environment) }
+      for name in environmentNames { before[name.rawValue] = name.value(in: environment) }
       let after = LastChange(actions: actions, before: before)
       return .lastChange(name, before: lastChanges[name], after: after)
+    }
+  }
+}
+
+extension ActionSyntax {
+  /// Its first word.
+  fileprivate var range: Range<Int> {
+    switch self {
+    case .assign(let target, _, _), .toggle(let target): target.name.range
+    case .withAnimation(_, let keyword, _): keyword.range
+    case .conditional(let condition, _, _): condition.range
+    case .drag(let drag): drag.target.name.range
     }
   }
 }

@@ -18,6 +18,8 @@ extension Document {
   ///
   /// - Parameter place: What takes it, for a message: `'until'`.
   package func number(_ expression: Expression, for place: String) throws(Diagnostic) -> Double {
-    try evaluate(expression, wanted: Wanted(.number, by: place)).datum.value?.components.x ?? 0
+    let wanted = Wanted(.number, by: place)
+    let typed = try Checker.check(expression, wanted: wanted, in: contents.lookup.everything)
+    return try contents.evaluator(in: environment).quantity(of: typed).components.x
   }
 }

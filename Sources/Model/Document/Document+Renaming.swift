@@ -45,7 +45,14 @@ extension Contents {
       guard let entry = table[user] else { continue }
       let rebound = try DefinitionCatalog.bind(renaming.apply(entry.definition.syntax), in: lookup)
       lookup.overrides[user] = rebound
-      changes.append(.definition(user, before: entry, after: .init(definition: rebound, place: entry.place)))
+      let after = DefinitionTable.Entry(definition: rebound, place: entry.place)
+      guard rebound.name != user else {
+        changes.append(.definition(user, before: entry, after: after))
+        continue
+      }
+      // What is called by what it watches changes its name along.
+      changes.append(.definition(user, before: entry, after: nil))
+      changes.append(.definition(rebound.name, before: nil, after: after))
     }
     if let value = values[old.text] {
       changes.append(.value(old.text, before: value, after: nil))

@@ -97,10 +97,11 @@ package struct Expectation: Sendable {
   private func evaluator(_ findings: [Finding]) -> Evaluator {
     let known = Dictionary(findings.map { ($0.term.name, $0) }) { first, _ in first }
     let plain = document.contents.evaluator(in: document.environment)
-    return Evaluator(environment: document.environment) { name in
+    let read = { (name: String) -> Evaluator.Outcome in
       guard let finding = known[name] else { return plain.read(name) }
       guard let value = finding.value else { return Evaluator.Outcome(result: .failure(finding.absence)) }
       return Evaluator.Outcome(result: .success(.value(value)))
     }
+    return Evaluator(environment: document.environment, read: read, readHidden: plain.readHidden)
   }
 }

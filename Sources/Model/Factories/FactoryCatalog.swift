@@ -7,8 +7,7 @@ package enum FactoryCatalog {
     Factory.curveAnimations + Factory.springAnimations + Factory.interpolatingSprings
     + Factory.animationModifiers + Factory.springs + Factory.unitCurves + Factory.transitions
     + Factory.transitionModifiers + Factory.edges + Factory.symbolEffects + Factory.angles + Factory.geometry
-    + Factory.components
-    + Factory.colors + Factory.functions
+    + Factory.components + Factory.colors + Factory.functions + Factory.gestures
 
   /// `.name`, whatever type its place asks for.
   static func members(named name: String) -> [Factory] { membersByName[name] ?? [] }

@@ -33,7 +33,8 @@ struct BoundKeyframe: Sendable {
     self.arguments = arguments
   }
 
-  var references: [String] { arguments.values.flatMap(\.references) }
+  /// In the order of the slots, so that it is the same on every run.
+  var expressions: [TypedExpression] { ([.to] + kind.slots).compactMap { arguments[$0] } }
 
   /// Which slot each argument fills: the bare one first, then labels in SwiftUI's order.
   private static func slots(
@@ -88,7 +89,8 @@ struct BoundKeyframe: Sendable {
     _ evaluate: (TypedExpression) throws(Diagnostic) -> Datum
   ) throws(Diagnostic) -> Keyframe {
     var worked = KeyframeArguments()
-    for (slot, typed) in arguments {
+    for slot in [.to] + kind.slots {
+      guard let typed = arguments[slot] else { continue }
       let datum = try evaluate(typed)
       switch (slot, datum) {
       case (.to, .value(let value)): worked.to = value.animatableData

@@ -57,6 +57,6 @@ extension Contents {
     }
     let wanted = Wanted(type, by: "'\(name)'")
     let typed = try Checker.check(property.expression, wanted: wanted, in: lookup.constants)
-    return try lookup.value(of: typed, in: settings.environment).datum.value ?? .number(0)
+    return try lookup.evaluator(in: settings.environment) { _ in nil }.quantity(of: typed)
   }
 }

@@ -24,7 +24,7 @@ package enum SessionCodec {
   }
 
   static func encode(_ definition: any Definition, in document: Document) -> JSONValue {
-    let head = JSONValue.Member(definition.kind.keyword, .string(definition.name))
+    let head = JSONValue.Member(definition.kind.keyword, definition.encodedName)
     return .object([head] + definition.encoded() + document.encodedLastChange(of: definition.name))
   }
 

@@ -126,14 +126,16 @@ extension JSONValue {
     let text = try text()
     let expression: Expression
     do throws(Diagnostic) { expression = try Parser.expression(text) } catch { throw located(error) }
-    func moved(_ part: Range<Int>) -> Range<Int> {
-      guard let inside = plainRange else { return range }
-      return inside.lowerBound + part.lowerBound..<inside.lowerBound + part.upperBound
-    }
     let nodes = expression.nodes.map {
-      Expression.Node(operation: $0.operation, range: moved($0.range), size: $0.size)
+      Expression.Node(operation: $0.operation, range: place(of: $0.range), size: $0.size)
     }
-    return Expression(nodes: nodes, range: moved(expression.range))
+    return Expression(nodes: nodes, range: place(of: expression.range))
+  }
+
+  /// Where a part of a string's text stands in the file.
+  func place(of part: Range<Int>) -> Range<Int> {
+    guard let inside = plainRange else { return range }
+    return inside.lowerBound + part.lowerBound..<inside.lowerBound + part.upperBound
   }
 }
 

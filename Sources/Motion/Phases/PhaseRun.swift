@@ -40,9 +40,24 @@ package struct PhaseRun: Sendable {
   ///   - triggers: Seconds, ascending. In mid-run a trigger goes back to the first step from where the
   ///     values are (likely).
   package init(phases: [Phase], interpolates: [Bool] = [], triggers: [Double] = [0]) {
+    let runs = triggers.map { (time: $0, phases: phases) }
+    self.init(restingIn: phases, runs: runs, interpolates: interpolates)
+  }
+
+  /// Rests in the first phase, and runs as the phases are at each trigger.
+  ///
+  /// - Parameters:
+  ///   - phases: As they are before the first run.
+  ///   - runs: When each begins, in seconds, ascending, and its phases, of the same number and properties.
+  package init(
+    restingIn phases: [Phase],
+    runs: [(time: Double, phases: [Phase])],
+    interpolates: [Bool] = []
+  ) {
     var walk = PhaseWalk(phases: phases, interpolates: interpolates)
-    for (index, trigger) in triggers.enumerated() {
-      walk.run(at: trigger, until: index + 1 < triggers.count ? triggers[index + 1] : .infinity)
+    for (index, run) in runs.enumerated() {
+      let end = index + 1 < runs.count ? runs[index + 1].time : .infinity
+      walk.run(run.phases, at: run.time, until: end)
     }
     tracks = walk.tracks
     borders = walk.borders

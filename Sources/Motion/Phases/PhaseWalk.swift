@@ -1,6 +1,6 @@
 /// Steps from phase to phase and lets every property follow by the rules of interruption.
 struct PhaseWalk {
-  private let phases: [Phase]
+  private var phases: [Phase]
   private let interpolates: [Bool]
 
   private(set) var tracks: [MergedTrajectory]
@@ -17,6 +17,12 @@ struct PhaseWalk {
     self.phases = phases
     self.interpolates = interpolates
     tracks = phases.first?.values.map { MergedTrajectory(restingAt: $0) } ?? []
+  }
+
+  /// Runs through phases that may have other values than those before.
+  mutating func run(_ phases: [Phase], at trigger: Double, until end: Double) {
+    self.phases = phases
+    run(at: trigger, until: end)
   }
 
   /// Runs once through all phases and back to the first, or until a time in seconds.

@@ -104,7 +104,7 @@ extension Completer {
     if base.hasPrefix(".") { return modifiers(of: type(ofMember: first.replacing("()", with: ""))) }
     if let type = TypeNames.type(named: first), parts.count == 1 { return members(of: [type]) }
     if let clip = document.definition(named: first) as? any ClipDefinition {
-      return parts.count == 1 ? clip.channelNames : []
+      return parts.count == 1 ? clip.channelNames(in: document) : []
     }
     guard let type = type(of: first.replacing("()", with: "")) else { return modifiers(of: .curve) }
     let isState = document.definition(named: base) is StateDefinition

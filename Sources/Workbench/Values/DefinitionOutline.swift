@@ -17,7 +17,9 @@ struct DefinitionOutline: Sendable {
       counted(phases.phases.count, "phase")
         + (phases.trigger.map { " on \(SyntaxPrinter.text($0))" } ?? ", again and again")
     case .keyframes(let keyframes): outline(of: keyframes)
-    case .onChange, .scene: firstLine
+    case .onChange(let onChange):
+      counted(onChange.actions.count, "action") + " when \(SyntaxPrinter.text(onChange.observed)) changes"
+    case .scene(let scene): outline(of: scene)
     }
   }
 
@@ -28,7 +30,7 @@ struct DefinitionOutline: Sendable {
 
   /// `scale, opacity from isExpanded`: what moves, and the states that move it.
   private var view: String {
-    let properties = (definition as? any ClipDefinition)?.channelNames ?? []
+    let properties = (definition as? any ClipDefinition)?.channelNames(in: session.document) ?? []
     let states = definition.references.filter { session.document.definition(named: $0) is StateDefinition }
     return properties.joined(separator: ", ")
       + (states.isEmpty ? "" : " from \(states.joined(separator: ", "))")
@@ -45,6 +47,12 @@ struct DefinitionOutline: Sendable {
     case .trigger(let trigger): return tracks + (length ?? "") + ", on \(SyntaxPrinter.text(trigger))"
     case .repeating: return tracks + (length ?? ", again and again")
     }
+  }
+
+  private func outline(of scene: SceneSyntax) -> String {
+    let entries = scene.entries.count == 1 ? "1 entry" : "\(scene.entries.count) entries"
+    let channels = (definition as? any ClipDefinition)?.channelNames(in: session.document) ?? []
+    return entries + (channels.isEmpty ? "" : " for \(channels.joined(separator: ", "))")
   }
 
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -33,6 +33,9 @@ struct InspectText: Sendable {
       if !parts.isEmpty { rows.append(Row("motion", parts.joined(separator: ", "))) }
     }
     rows.append(Row("ends", endWords))
+    if !clip.stateUpdates.isEmpty {
+      rows.append(Row("updates", clip.stateUpdates.map { "\($0.state) \($0.count)" }.joined(separator: ", ")))
+    }
     var lines = labelled(rows)
     if let spring = clip.spring {
       if let omission { lines += wrapped(omission) }

@@ -1,0 +1,90 @@
+package import Language
+import Motion
+
+/// `onChange titleGuard(of: scroll < -30) { ... }`: actions that run when a value has become another.
+package struct OnChangeDefinition: Definition {
+  package let syntax: DefinitionSyntax
+  package let references: [String]
+
+  /// What is watched.
+  let observed: TypedExpression
+  let actions: [Action]
+
+  package var meaning: NameMeaning { .clip(kind: "an onChange") }
+
+  private let onChange: OnChangeSyntax
+
+  private init(_ onChange: OnChangeSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
+    self.onChange = onChange
+    syntax = .onChange(onChange)
+    let observed = try Checker.check(onChange.observed, in: lookup.everything)
+    guard observed.type.valueKind != nil else {
+      throw Diagnostic(
+        id: "wrong-type",
+        message: "'of:' takes what may change, not \(observed.type.inWords)",
+        range: onChange.observed.range
+      )
+    }
+    try lookup.refuseFaulty(observed)
+    self.observed = observed
+    actions = try ActionBinder(lookup: lookup).bind(onChange.actions)
+    references = (observed.references + actions.flatMap(\.references)).unique
+  }
+
+  /// What the watched expression comes to.
+  func value(_ evaluator: Evaluator) throws(Diagnostic) -> Value { try evaluator.quantity(of: observed) }
+
+  package static let kind = DefinitionKind(
+    keyword: "onChange",
+    inWords: "an onChange",
+    summary: "actions that run when a value has become another",
+    example: "state scroll = 0; state isSmall = false; onChange(of: scroll < -30) { isSmall.toggle() }",
+    details: [
+      "When a change is complete, each one whose value is another now runs once, in definition order, as a "
+        + "change of its own at the same instant; those that never come to rest are an error.",
+      "Without a name it is called by what it watches.",
+    ],
+    form: """
+      state scroll = 0
+      state showsTitle = false
+      view Title { opacity = showsTitle ? 1 : 0 }
+      onChange titleGuard(of: scroll < -30) {
+          withAnimation(.easeInOut(duration: 0.25)) { showsTitle.toggle() }
+      }
+      scroll = -40
+      play Title
+      """,
+    bind: { syntax, lookup throws(Diagnostic) in
+      guard case .onChange(let onChange) = syntax else { return nil }
+      return try OnChangeDefinition(onChange, in: lookup)
+    },
+    decode: { object throws(Diagnostic) in try decode(&object) }
+  )
+}
+
+// MARK: - In a session
+
+extension OnChangeDefinition {
+  /// Without a name of its own, the key that names it holds what it watches, and there is no other.
+  package var encodedName: JSONValue {
+    onChange.name.map { .string($0.text) } ?? ExpressionCoding.encode(onChange.observed)
+  }
+
+  package func encoded() -> [JSONValue.Member] {
+    let observed = JSONValue.Member("of", ExpressionCoding.encode(onChange.observed))
+    let actions = JSONValue.Member("actions", ActionCoding.encode(onChange.actions))
+    return onChange.name == nil ? [actions] : [observed, actions]
+  }
+
+  private static func decode(_ object: inout SessionObject) throws(Diagnostic) -> DefinitionSyntax {
+    let head = try object.require("onChange")
+    let observed = try object.optionalExpression("of")
+    let actions = try ActionCoding.decode(try object.list("actions"))
+    try object.finish()
+    guard let observed else {
+      let observed = try ExpressionCoding.decode(head)
+      return .onChange(OnChangeSyntax(name: nil, observed: observed, actions: actions))
+    }
+    return .onChange(OnChangeSyntax(name: try head.word(), observed: observed, actions: actions))
+  }
+}

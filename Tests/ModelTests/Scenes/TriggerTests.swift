@@ -1,0 +1,114 @@
+import Language
+import Motion
+import Testing
+
+@testable import Model
+
+/// Phases and keyframes that a scene's changes set off; numbers follow from linear animations by hand.
+struct TriggerTests {
+  private func document(_ definitions: String, _ entries: String) throws -> Document {
+    try ModelTests.document(
+      "state taps = 0\nstate on = false\n\(definitions)\nscene S {\n\(entries)\n}"
+    )
+  }
+
+  static let legs = """
+    phases P(trigger: taps) {
+        a { x = 0 } .linear(duration: 1)
+        b { x = 10 } .linear(duration: 1)
+        c { x = 20 } .linear(duration: 1)
+    }
+    """
+
+  @Test func `phases rest in the first one until their trigger changes`() throws {
+    let document = try document(Self.legs, "at 2 taps += 1")
+    #expect(try shown("S", in: document, at: [0, 2, 2.5, 3, 3.5, 4.5, 5, 9]) == [0, 0, 5, 10, 15, 10, 0, 0])
+  }
+
+  @Test func `an entry that does not change the trigger starts nothing`() throws {
+    let document = try document(Self.legs, "at 0 taps = 0\nat 1 { taps += 1; taps -= 1 }")
+    #expect(try clip("S", in: document).trace.settlingDuration == 0)
+  }
+
+  @Test func `a trigger in mid-run goes back to the first step from where the values are`() throws {
+    // Springs without bounce end where they are sent; at 0.5 s after the second trigger all is as after one run.
+    let document = try document(
+      """
+      phases P(trigger: taps) {
+          a { x = 0 } .smooth
+          b { x = 10 } .smooth
+      }
+      """,
+      "at 0 taps += 1\nat 0.2 taps += 1"
+    )
+    let track = try #require(try clip("S", in: document).trace.channels.first).trajectory
+    let before = track.state(at: 0.2.nextDown)
+    let after = track.state(at: 0.2)
+    #expect(abs(before.value.x - after.value.x) < 1e-9)
+    #expect(abs(before.velocity.x - after.velocity.x) < 1e-6)
+    // The second run lasts two steps of half a second.
+    #expect(try clip("S", in: document).trace.duration == 1.2)
+  }
+
+  @Test func `phases that loop go round whatever happens`() throws {
+    let document = try document(
+      "phases P { a { x = on ? 0 : 0 } .linear(duration: 1); b { x = 10 } .linear(duration: 1) }",
+      "at 0.5 on = true"
+    )
+    #expect(try shown("S", in: document, at: [0.5, 1.5, 2.5]) == [5, 5, 5])
+  }
+
+  @Test func `what the phases of a run are is read when it starts`() throws {
+    let document = try document(
+      """
+      state far = 10
+      phases P(trigger: taps) { a { x = 0 } .linear(duration: 1); b { x = far } .linear(duration: 1) }
+      """,
+      "at 0 taps += 1\nat 0.5 far = 100\nat 3 taps += 1"
+    )
+    #expect(try shown("S", in: document, at: [0.5, 0.75, 1, 4]) == [5, 7.5, 10, 100])
+  }
+
+  static let track = """
+    keyframes K(trigger: taps) {
+        x = 0 { LinearKeyframe(20, duration: 1) }
+        y = 5 { LinearKeyframe(6, duration: 0.25) }
+    }
+    """
+
+  @Test func `keyframes show the initial value until their trigger changes, and stay at their end`() throws {
+    let document = try document(Self.track, "at 2 taps += 1")
+    #expect(try shown("S.K.x", in: document, at: [0, 1.9, 2, 2.5, 3, 9]) == [0, 0, 0, 10, 20, 20])
+    #expect(try shown("S.K.y", in: document, at: [0, 2.125, 9]) == [5, 5.5, 6])
+  }
+
+  @Test func `after a run the next one starts from the initial value`() throws {
+    let document = try document(Self.track, "at 0 taps += 1\nat 2 taps += 1")
+    #expect(try shown("S.K.x", in: document, at: [1.5, 2, 2.25]) == [20, 0, 5])
+  }
+
+  @Test func `in mid-run it starts from the current values, the shorter track's too`() throws {
+    let document = try document(Self.track, "at 0 taps += 1\nat 0.5 taps += 1")
+    #expect(try shown("S.K.x", in: document, at: [0.5, 1, 1.5]) == [10, 15, 20])
+    #expect(try shown("S.K.y", in: document, at: [0.5, 0.625, 1]) == [6, 6, 6])
+  }
+
+  @Test func `a cubic keyframe takes over the velocity in mid-run`() throws {
+    let document = try document(
+      "keyframes K(trigger: taps) { x = 0 { LinearKeyframe(20, duration: 1); CubicKeyframe(30, duration: 1) } }",
+      "at 0 taps += 1\nat 1.25 taps += 1"
+    )
+    let track = try #require(try clip("S", in: document).trace.channels.first).trajectory
+    let (before, after) = (track.state(at: 1.25.nextDown), track.state(at: 1.25 + 1e-9))
+    #expect(abs(before.value.x - after.value.x) < 1e-6)
+  }
+
+  @Test func `keyframes without a trigger run once from the start, and repeat while they are told to`() throws
+  {
+    let document = try document(
+      "keyframes K(repeating: !on) { x = 0 { LinearKeyframe(20, duration: 1) } }",
+      "at 2.5 on = true"
+    )
+    #expect(try shown("S", in: document, at: [0.5, 1.5, 2.25, 2.5, 3, 4]) == [10, 10, 5, 10, 15, 20])
+  }
+}
