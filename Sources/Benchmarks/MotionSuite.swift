@@ -23,8 +23,21 @@ enum MotionSuite {
       of: AnimatedTrajectory(animation: eased, from: .zero, to: .one)
     )
     let spring = AnimatedTrajectory(animation: animation, from: .zero, to: [1, 0, 0, 0])
+    interruptions("springs", animation)
+    interruptions("curves", eased)
     Measure(name: "measures of a spring").run("motion") {
       Measures(of: spring, along: .component(0)).overshoot ?? 0
+    }
+  }
+
+  /// Changes that interrupt each other twenty times a second, then sampled over all their time.
+  private static func interruptions(_ name: String, _ animation: Animation) {
+    Measure(name: "2,000 \(name) interrupted, 4,000 samples").run("motion") {
+      var motion = MergedTrajectory(restingAt: .zero)
+      for index in 0..<2000 {
+        motion.change(to: [Double(index % 7), 0, 0, 0], with: animation, at: Double(index) * 0.05)
+      }
+      return (0..<4000).reduce(0) { $0 + motion.state(at: Double($1) * 0.025).value.x }
     }
   }
 

@@ -16,7 +16,10 @@ package struct ParameterError: Error, Hashable, Sendable {
 
   /// The parameter's name as SwiftUI labels it.
   package let name: String
+  /// What was given, in the parameter's own unit.
   package let value: Double
+
+  /// What would have done, in that unit.
   package let allowed: Allowed
 
   package init(name: String, value: Double, allowed: Allowed) {

@@ -28,6 +28,7 @@ package struct Animation: Sendable {
     case logicallyComplete(after: Double)
   }
 
+  /// What moves, with the modifiers taken off.
   package let base: Base
 
   /// From the innermost to the outermost: each wraps everything before it.

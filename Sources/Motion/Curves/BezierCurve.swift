@@ -2,10 +2,14 @@
 package struct BezierCurve: Curve, Hashable {
   /// The first control point; x within 0...1.
   package let x1: Double
+
+  /// Its height, any finite share of the way.
   package let y1: Double
 
   /// The second control point; x within 0...1.
   package let x2: Double
+
+  /// Its height, any finite share of the way.
   package let y2: Double
 
   /// Whether an x was outside 0...1 and has been limited, as SwiftUI's own initialiser does (measured).

@@ -1,5 +1,6 @@
 /// CSS `cubic-bezier()`: a Bézier that goes on along its tangents outside 0...1 (css-easing-2).
 package struct CSSBezierCurve: Curve, Hashable {
+  /// What runs within 0...1.
   package let bezier: BezierCurve
 
   /// Slopes of the tangents at both ends; zero where they stand upright.

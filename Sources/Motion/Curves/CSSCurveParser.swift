@@ -2,6 +2,7 @@
 package struct CSSCurveParser {
   /// What is wrong, and where.
   package struct Failure: Error, Hashable, Sendable {
+    /// In words, ready to stand behind `error:`.
     package let message: String
 
     /// Offset into the UTF-8 of the text between the brackets.

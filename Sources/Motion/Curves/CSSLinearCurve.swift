@@ -2,7 +2,10 @@
 package struct CSSLinearCurve: Curve, Hashable {
   /// Where the curve passes.
   package struct Point: Hashable, Sendable {
+    /// A place on the axis of progress; any finite number.
     package let input: Double
+
+    /// The share of the way there; any finite number.
     package let output: Double
 
     package init(input: Double, output: Double) {
@@ -13,7 +16,10 @@ package struct CSSLinearCurve: Curve, Hashable {
 
   /// One entry as it is written: a value and up to two places, as fractions.
   package struct Stop: Hashable, Sendable {
+    /// The share of the way there; any finite number.
     package let output: Double
+
+    /// Its places on the axis of progress, as fractions; none where CSS is to find one.
     package let inputs: [Double]
 
     package init(output: Double, inputs: [Double] = []) {

@@ -11,8 +11,10 @@ package struct CSSStepsCurve: Curve, Hashable {
   /// How many steps, at least 1; at least 2 without jumps at the ends.
   package let count: Int
 
+  /// Where its jumps are: `start` and `end` of older CSS are `jumpStart` and `jumpEnd`.
   package let position: Position
 
+  /// - Throws: ``ParameterError`` for fewer than one step, or than two without jumps at the ends.
   package init(count: Int, position: Position = .jumpEnd) throws(ParameterError) {
     let least: Double = position == .jumpNone ? 2 : 1
     _ = try ParameterError.checked(Double(count), "steps", .within(least...1e9))

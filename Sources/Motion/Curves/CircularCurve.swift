@@ -1,7 +1,9 @@
 /// Quarter circles: SwiftUI's circular ease (measured on Apple's runtime).
 package struct CircularCurve: Curve, Hashable {
+  /// At which end it is slow.
   package enum Shape: Hashable, Sendable { case easeIn, easeOut, easeInOut }
 
+  /// At which end it is slow.
   package let shape: Shape
 
   package init(_ shape: Shape) { self.shape = shape }

@@ -2,6 +2,7 @@
 ///
 /// Where the base never falls this is its inverse; where it does, the first progress found by halving.
 package struct InverseCurve: Curve {
+  /// The curve with its axes as they were.
   package let base: any Curve
 
   package init(base: any Curve) { self.base = base }

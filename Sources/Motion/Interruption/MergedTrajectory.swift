@@ -3,6 +3,7 @@
 /// It starts at rest and takes changes in order of time. What each change leaves running is one stack of
 /// layers; all stacks share one flat list, and a sample walks only through the layers that still run.
 package struct MergedTrajectory: Trajectory {
+  /// The value before the first change, in units of the channel.
   package let start: SIMD4<Double>
 
   /// The target of the newest change.
@@ -29,6 +30,7 @@ package struct MergedTrajectory: Trajectory {
   private var stack = LayerStack()
   private var pieces: [Piece] = []
 
+  /// Creates a value that has never been changed.
   package init(restingAt start: SIMD4<Double>) {
     self.start = start
     end = start

@@ -21,7 +21,10 @@ package struct KeyframeTrack: Trajectory {
     package let settling: Double
   }
 
+  /// The value before the track begins, in units of the channel.
   package let start: SIMD4<Double>
+
+  /// The value it reaches and keeps.
   package let end: SIMD4<Double>
 
   /// Seconds; infinite with a spring that has no damping and no duration.
@@ -30,6 +33,7 @@ package struct KeyframeTrack: Trajectory {
   /// When each keyframe ends, in seconds.
   package let borders: [Double]
 
+  /// The springs that had less time than they need, in order of time.
   package let cutSprings: [CutSpring]
 
   let segments: [KeyframeSegment]

@@ -19,6 +19,7 @@ package struct Measures: Hashable, Sendable {
   /// Seconds until rest; may be infinite.
   package let settlingDuration: Double
 
+  /// Where it comes from and where it leads, in units of the channel.
   package let start: Double
   package let end: Double
 
@@ -50,6 +51,11 @@ package struct Measures: Hashable, Sendable {
   /// How long a motion without end is watched, in seconds.
   package static let watchedSeconds = 3.0
 
+  /// Measures a motion.
+  ///
+  /// - Parameters:
+  ///   - trajectory: Anything that moves, or stands still.
+  ///   - direction: Which of its numbers.
   package init(of trajectory: any Trajectory, along direction: Direction) {
     let signal = MeasuredSignal(trajectory, along: direction)
     var walk = MeasuringWalk(signal: signal, trajectory: trajectory)

@@ -30,6 +30,7 @@ package struct PhaseRun: Sendable {
   /// Seconds until all properties rest; infinite for a loop.
   package let settlingDuration: Double
 
+  /// Why it is not as long as it might be.
   package let ending: Ending
 
   /// Runs from the first phase through all others and back, once for each trigger.

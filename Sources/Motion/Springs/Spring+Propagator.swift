@@ -15,18 +15,22 @@ extension Spring {
     /// What is left of one unit of velocity; without unit.
     package let keep: Double
 
+    /// The displacement later on, from displacement and velocity at release.
     package func displacement(_ displacement: Double, _ velocity: Double) -> Double {
       displacement * hold + velocity * push
     }
 
+    /// The velocity later on, in units a second.
     package func velocity(_ displacement: Double, _ velocity: Double) -> Double {
       displacement * pull + velocity * keep
     }
 
+    /// The same for four components at once.
     package func displacement(_ displacement: SIMD4<Double>, _ velocity: SIMD4<Double>) -> SIMD4<Double> {
       displacement * hold + velocity * push
     }
 
+    /// The same for four components at once.
     package func velocity(_ displacement: SIMD4<Double>, _ velocity: SIMD4<Double>) -> SIMD4<Double> {
       displacement * pull + velocity * keep
     }

@@ -4,7 +4,11 @@ package struct Trace: Sendable {
   package struct Channel: Sendable {
     /// `value` for an expression, `scale` in a clip of its own, `Card.scale` in a scene.
     package let name: String
+
+    /// What its numbers are.
     package let kind: ValueKind
+
+    /// Where they are over time, as ``Value/animatableData``.
     package let trajectory: any Trajectory
 
     package init(name: String, kind: ValueKind, trajectory: any Trajectory) {
@@ -37,7 +41,10 @@ package struct Trace: Sendable {
     }
   }
 
+  /// Seconds, or the progress of a unit curve.
   package let axis: Axis
+
+  /// In the order they are shown.
   package let channels: [Channel]
 
   /// The latest logical completion over the channels, in seconds; `infinity` when there is none.
@@ -46,6 +53,7 @@ package struct Trace: Sendable {
   /// When the last channel rests, in seconds; `infinity` when it never does.
   package let settlingDuration: Double
 
+  /// Instants that deserve a tick, in order of time.
   package let marks: [Mark]
 
   /// Sentences a teacher would add: a spring that was cut, a repeat that ends in a jump.

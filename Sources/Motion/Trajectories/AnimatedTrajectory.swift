@@ -1,7 +1,12 @@
 /// One change, animated: from a value to a value, with the velocity it starts with.
 package struct AnimatedTrajectory: Trajectory {
+  /// How it gets from start to end.
   package let animation: Animation
+
+  /// In units of the channel.
   package let start: SIMD4<Double>
+
+  /// In units of the channel.
   package let end: SIMD4<Double>
 
   /// Units a second at the start; a curve has no use for it.

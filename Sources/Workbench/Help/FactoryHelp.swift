@@ -33,7 +33,7 @@ enum FactoryHelp {
         summary: type.inWords,
         parts: [.heading(name), .text(type.inWords), .text(ways(to: name, type))]
           + (type == .color ? [colorLine] : [.rows(rows { $0.result == type && isOwn($0.form) })])
-          + (type == .curve ? [.text(cssCurves)] : [])
+          + (type == .curve ? [.text(cssCurves)] : []) + (type == .spring ? [.text(pastedSprings)] : [])
       )
     }
   }
@@ -79,6 +79,9 @@ enum FactoryHelp {
   }
 
   static let cssCurves = "CSS's too: cubic-bezier(...), linear(...), steps(...)"
+
+  static let pastedSprings =
+    "Also as Compose and Motion write them: spring(stiffness = 400f), { stiffness: 300, damping: 20 }"
 
   // MARK: - Forms
 

@@ -60,7 +60,7 @@ extension HelpTopic {
         "Symbol effects",
         [.rows(SymbolEffectCatalog.all.map { .init(".symbolEffect(.\($0.name))", $0.summary) })]
       ),
-      ("Springs", [.rows(FactoryHelp.rows { $0.result == .spring })]),
+      ("Springs", [.rows(FactoryHelp.rows { $0.result == .spring })] + [.text(FactoryHelp.pastedSprings)]),
       ("Unit curves", [.rows(FactoryHelp.rows { $0.result == .curve })] + [.text(FactoryHelp.cssCurves)]),
       ("Values", FactoryHelp.values),
       ("Functions", [.rows(FactoryHelp.rows { $0.form == .function })]),

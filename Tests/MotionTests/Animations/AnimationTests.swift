@@ -215,4 +215,31 @@ struct AnimationTests {
     let (name, make) = Self.refusals[index]
     #expect(throws: ParameterError.self, "\(name)") { try make() }
   }
+
+  @Test func `breaks of a curve stand where the modifiers put them`() throws {
+    let bent = try #require(
+      CSSLinearCurve(stops: [.init(output: 0), .init(output: 0.5, inputs: [0.25]), .init(output: 1)])
+    )
+    let animation = try Animation.curve(bent, duration: 1)
+    #expect(Self.run(try animation.delayed(by: 0.5)).knots == [0.5, 0.5, 0.75, 1.5])
+    #expect(Self.run(try animation.speed(2)).knots == [0, 0.125, 0.5])
+    #expect(Self.run(try animation.repeated(count: 2)).knots == [0.25, 1, 1.75, 2])
+    #expect(Self.run(try animation.repeated(count: 2, autoreverses: false)).knots == [0.25, 1, 1.25, 2])
+  }
+
+  @Test func `an interpolating spring too keeps a push in units a second`() throws {
+    let motion = Self.run(try Animation.interpolatingSpring(.bouncy).speed(4), velocity: 5)
+    #expect(abs(motion.state(at: 0).velocity.x - 5) < 1e-12)
+  }
+
+  /// Turns are where the velocity changes sign; no two of them may lie within a resolution.
+  @Test(arguments: [0.25, 1, 4])
+  func `within a resolution a spring turns once at most`(speed: Double) throws {
+    let motion = Self.run(try Animation.spring(Spring(response: 0.5, dampingRatio: 0.05)).speed(speed))
+    let step = motion.resolution / 64
+    let velocities = (1...20_000).map { motion.state(at: Double($0) * step).velocity.x }
+    let turns = zip(velocities, velocities.dropFirst()).enumerated().filter { $1.0 * $1.1 < 0 }.map(\.offset)
+    #expect(turns.count > 50)
+    #expect(zip(turns, turns.dropFirst()).allSatisfy { $1 - $0 >= 64 })
+  }
 }

@@ -167,6 +167,12 @@ struct UnitCurveTests {
     #expect(throws: ParameterError.self) { try BezierCurve(x1: .infinity, y1: 0, x2: 1, y2: 9) }
   }
 
+  /// 3a·t² + 2b·t + c = 0 with c = −3e-12 and b = 3 has its small root at −c/2b.
+  @Test func `a turn next to the start keeps its digits`() throws {
+    let turn = try #require(BezierAxis(-1e-12, 1).turns.first)
+    #expect(abs(turn - 5e-13) < 1e-21)
+  }
+
   @Test func `the places where a Bézier turns round are its knots`() throws {
     let curve = try BezierCurve(x1: 0.5, y1: -1, x2: 0.5, y2: 2)
     #expect(curve.knots.count == 2)

@@ -206,4 +206,28 @@ struct MergeLawTests {
     }
     #expect(sum.isFinite && spent < .seconds(5))
   }
+
+  @Test func `what shines through a plateau is shown, however little`() throws {
+    let stops: [CSSLinearCurve.Stop] = [
+      .init(output: 0), .init(output: 0.9995, inputs: [0.25, 0.75]), .init(output: 1),
+    ]
+    let plateau = try Animation.curve(try #require(CSSLinearCurve(stops: stops)), duration: 1)
+    let merged = Self.merged([(1000, Self.linear, 0), (0, plateau, 0.1)])
+    // At 0.6 the old motion is at 600, of which a two-thousandth is left.
+    #expect(abs(merged.state(at: 0.6).value.x - 0.3) < 1e-9)
+  }
+
+  @Test func `what a spring has replaced leaves no break behind`() throws {
+    let merged = Self.merged([(10, Self.linear, 0), (-4, Self.spring, 0.2)])
+    #expect(merged.knots.contains(0.2) && !merged.knots.contains(1))
+  }
+
+  @Test func `a jump ends nothing that runs, and a delay counts until rest`() throws {
+    let spring = try #require(Self.spring)
+    let jumped = Self.merged([(10, spring, 0), (30, nil, 0.2)])
+    #expect(jumped.duration == 0.5)
+    let delayed = Self.merged([(10, Self.linear, 0), (-4, try spring.delayed(by: 0.3), 0.2)])
+    #expect(delayed.settlingDuration > 0.5 + 0.6 && delayed.duration == 0.2 + 0.3 + 0.5)
+    #expect(abs(delayed.state(at: delayed.settlingDuration).value.x + 4) <= 0.0010001 * 9)
+  }
 }

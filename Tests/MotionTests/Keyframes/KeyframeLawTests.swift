@@ -235,4 +235,26 @@ struct KeyframeLawTests {
       #expect(abs(track.state(at: step / 100).value.x - step) < 1e-6)
     }
   }
+
+  @Test func `a cubic keyframe ends on its target to the last digit`() throws {
+    for index in 1...200 {
+      let (from, to) = (0.1 * Double(index), 0.7 / Double(index))
+      let track = try KeyframeTrack(
+        from: [from, 0, 0, 0],
+        keyframes: [.cubic(to: [to, 0, 0, 0], duration: 0.3, startVelocity: [3, 0, 0, 0])]
+      )
+      #expect(track.state(at: track.duration).value.x == to)
+    }
+  }
+
+  /// ln((|10·ζω − 100| + 10)/0.0001)/ζω with ζω = 0.7·4π: the linear keyframe arrives with 100 a second.
+  @Test func `a spring keyframe takes longer or shorter for the velocity it comes with`() throws {
+    let track = try KeyframeTrack(
+      from: .zero,
+      keyframes: [
+        .linear(to: [10, 0, 0, 0], duration: 0.1), .spring(to: [20, 0, 0, 0], spring: .bouncy),
+      ]
+    )
+    #expect(abs(track.duration - 0.1 - 1.3986298668830748) < 1e-9)
+  }
 }

@@ -159,7 +159,7 @@ struct MeasuresTests {
   }
 
   /// Upright at its start, its end, or in the middle; under modifiers whose rounding misses that instant.
-  @Test(arguments: [0, 0.1, 0.3, 1.1, 1e3, 1e5])
+  @Test(arguments: [0, 0.1, 0.3, 1.0 / 3, 0.7, 1.1, 2.3, 1e3, 1e5])
   func `an upright curve has no largest velocity wherever it begins`(delay: Double) throws {
     let upright: [any Curve] = [
       CircularCurve(.easeIn), CircularCurve(.easeOut), CircularCurve(.easeInOut),
@@ -169,6 +169,7 @@ struct MeasuresTests {
       let bare = try Animation.curve(curve, duration: 0.35)
       for animation in [
         try bare.delayed(by: delay), try bare.delayed(by: delay).speed(3),
+        try bare.delayed(by: delay).speed(1.3),
         try bare.speed(0.7).delayed(by: delay),
         try bare.repeated(count: 3).delayed(by: delay),
       ] {
@@ -186,6 +187,14 @@ struct MeasuresTests {
       let animation = try Animation.curve(curve, duration: 0.5).delayed(by: delay)
       #expect(try abs(#require(Self.measures(animation).peakVelocity) - 2 * slope) < 1e-4 * slope)
     }
+    // Gone in less than a trillionth of a second, but not without bounds.
+    let sudden = AnimatedTrajectory(
+      animation: try Animation.spring(Spring(response: 0.5, dampingRatio: 1e11)).delayed(by: 0.1),
+      from: .zero,
+      to: [1e-9, 0, 0, 0],
+      velocity: [40, 0, 0, 0]
+    )
+    #expect(try abs(#require(Measures(of: sudden, along: .component(0)).peakVelocity) - 40) < 1e-9)
     // Pushed, an overdamped spring is fastest at once, however soon that is over.
     for ratio in [1.0, 100, 1e4, 1e8] {
       let pushed = Self.measures(try .spring(Spring(response: 0.5, dampingRatio: ratio)), to: 0, velocity: 40)

@@ -119,6 +119,14 @@ struct SpringLawTests {
     }
   }
 
+  @Test(arguments: [0, 0.3, 0.999])
+  func `what is let go from rest turns at once`(ratio: Double) throws {
+    let spring = try Spring(response: 0.5, dampingRatio: ratio)
+    for displacement in [-1.0, 1] {
+      #expect(spring.turning(from: .init(displacement: displacement, velocity: 0)).first == 0)
+    }
+  }
+
   @Test func `values go continuously through critical damping`() throws {
     for start in Self.starts {
       for time in [0.01, 0.1, 0.4, 2] {

@@ -82,6 +82,13 @@ struct SpringParameterTests {
     #expect(throws: ParameterError.self, "\(name)") { try make() }
   }
 
+  @Test func `too little damping to settle by is refused by that name`() {
+    let least = 0.001 / (1 + 0.001 * 0.001).squareRoot()
+    #expect(throws: ParameterError(name: "dampingRatio", value: 0.0009, allowed: .above(least, upTo: 1))) {
+      try Spring(settlingDuration: 1, dampingRatio: 0.0009)
+    }
+  }
+
   @Test func `a refusal names the parameter, its value and the range`() {
     #expect(throws: ParameterError(name: "dampingRatio", value: -1, allowed: .nonNegative)) {
       try Spring(naturalFrequency: 1, dampingRatio: -1)

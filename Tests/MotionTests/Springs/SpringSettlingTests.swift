@@ -46,11 +46,51 @@ struct SpringSettlingTests {
     #expect(abs(reported - 7.4) < 1e-9)
   }
 
+  /// x = (−1 + 0.2t)·e^(−0.8t) stays below 0.00155 for 1.2 s about its passage at 5 s, and that is enough,
+  /// though it leaves once more.
+  @Test func `SwiftUI's scan takes a stay of more than a second`() throws {
+    let spring = try Spring(naturalFrequency: 0.8, dampingRatio: 1)
+    let reported = spring.swiftUISettlingDuration(target: 1, initialVelocity: 1, epsilon: 0.00155)
+    #expect(abs(reported - 4.7) < 1e-9)
+  }
+
   @Test func `without damping nothing settles`() throws {
     let spring = try Spring(response: 1, dampingRatio: 0)
     #expect(spring.settlingDuration == .infinity)
     #expect(spring.swiftUISettlingDuration() == .infinity)
     #expect(spring.removalTime(initialVelocity: 0) == .infinity)
+  }
+
+  /// At the height of an extreme the last swing that counts is the one that rounding decides about.
+  @Test(arguments: [0.003, 0.02, 0.1, 0.37, 0.6, 0.83])
+  func `a threshold as high as an extreme is met there, and a little higher is not`(ratio: Double) throws {
+    let spring = try Spring(response: 0.7, dampingRatio: ratio)
+    let start = Spring.State(displacement: -1, velocity: 3)
+    let turning = spring.turning(from: start)
+    let first = try #require(turning.first)
+    for swing in 1...40 {
+      let extreme = first + Double(swing) * turning.spacing
+      let height = abs(spring.state(at: extreme, from: start).displacement)
+      guard height > 1e-12 else { break }
+      let met = spring.settlingDuration(from: start, threshold: height * (1 - 1e-12))
+      #expect(abs(met - extreme) < 1e-4 * turning.spacing, "\(swing)")
+      let missed = spring.settlingDuration(from: start, threshold: height * (1 + 1e-9))
+      #expect(missed < extreme - 1e-3 * turning.spacing, "\(swing)")
+    }
+  }
+
+  /// From a standstill x = v·t·e^(−ωt), and y·e^(−y) = 0.001 at y = 9.118006470402…
+  @Test(arguments: [0.1, 1, 30])
+  func `a push without a way to go settles by how far it carries`(response: Double) throws {
+    let spring = try Spring(response: response, dampingRatio: 1)
+    let kick = AnimatedTrajectory(
+      animation: try .spring(spring),
+      from: [5, 0, 0, 0],
+      to: [5, 0, 0, 0],
+      velocity: [40, 0, 0, 0]
+    )
+    let expected = 9.118_006_470_402_744 / spring.naturalFrequency
+    #expect(abs(kick.settlingDuration - expected) < 1e-9 * expected)
   }
 
   /// For ζ = 1 the time solves e^(−ωt)(1 + ωt) = 0.001, whose root is 9.233413476…
@@ -65,5 +105,8 @@ struct SpringSettlingTests {
     #expect(abs(loose.removalTime(initialVelocity: 0) - 2.855) < 0.0006)
     let tight = try Spring(mass: 1, stiffness: 100, damping: 15)
     #expect(abs(tight.removalTime(initialVelocity: 0) - 1.022) < 0.0006)
+    // Pushed towards its target: ω = 10, ζω = 5, ω_d = √75, B = (5 − 3)/√75.
+    let pushed = try Spring(mass: 1, stiffness: 100, damping: 10)
+    #expect(abs(pushed.removalTime(initialVelocity: 3) - 1.423_106_694_322) < 1e-11)
   }
 }
