@@ -44,7 +44,7 @@ struct SpringSpellingTests {
 
   @Test(arguments: [
     (0.1 + 0.2, "0.3"), (1, "1"), (-0.780911, "-0.780911"), (1754.596337971, "1754.6"), (0, "0"),
-    (1e300, "1e+300"), (1e-9, "1e-09"),
+    (1e300, "1e+300"), (1e-9, "1e-9"), (1.5e-7, "1.5e-7"),
   ])
   func `numbers are pasted short`(number: Double, text: String) {
     #expect(PastedNumber(number).description == text)

@@ -214,3 +214,16 @@ def test_faults_outside_every_statement_are_told_in_JSON_too():
         assert (faults[0]["id"], faults[0]["file"], faults[0]["line"], faults[0]["column"]) == ("not-text", "broken.easel", 2, 3)
         assert (faults[1]["id"], faults[1]["line"]) == ("file-not-found", None)
         assert faults[2] is None
+
+
+def test_a_session_folder_that_is_none_is_reported_at_once():
+    with Folder() as folder:
+        with open(os.path.join(folder, "file"), "w") as file:
+            file.write("")
+        for given, said in (("file", "'file' is not a folder"), ("no/where", "there is no folder 'no'")):
+            status, output, errors = run("--sessions", given, "-c", "3", cwd=folder)
+            assert (status, output, errors) == (2, "", f"easel: error: --sessions: {said}\n")
+        assert run("--sessions", "new", "-c", "state a = 1; save b", cwd=folder)[0] == 0
+        assert os.path.exists(os.path.join(folder, "new", "b.json"))
+        fault = json.loads(run("--json", "--sessions", "file", "-c", "3", cwd=folder)[1])["error"]
+        assert fault["id"] == "not-a-folder"

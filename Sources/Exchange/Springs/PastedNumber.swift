@@ -7,7 +7,10 @@ struct PastedNumber: Sendable, CustomStringConvertible {
 
   /// The digits, without trailing zeros.
   var description: String {
-    guard value == value.rounded(), abs(value) < 1e15 else { return "\(value)" }
+    guard value == value.rounded(), abs(value) < 1e15 else {
+      // Nobody types the zero of 1e-09.
+      return "\(value)".replacing("e-0", with: "e-")
+    }
     return "\(Int(value))"
   }
 

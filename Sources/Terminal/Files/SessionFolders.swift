@@ -36,6 +36,28 @@ struct SessionFolders: Sendable {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Why the folder that was given cannot hold sessions; nil where it can, or can be made.
+  var givenFault: FileFault? {
+    guard let given else { return nil }
+    var path = given
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    guard access(path, F_OK) == 0 else {
+      let parent = FileWriter.folder(of: path)
+      return Self.isFolder(parent)
+        ? nil : FileFault(id: "file-not-found", message: "--sessions: there is no folder '\(parent)'")
+    }
+    guard Self.isFolder(path) else {
+      return FileFault(id: "not-a-folder", message: "--sessions: '\(given)' is not a folder")
+    }
+    guard access(path, R_OK | X_OK) == 0 else {
+      return FileFault(
+        id: "file-unreadable",
+        message: "--sessions: cannot look into '\(given)': \(System.reason(errno))"
+      )
+    }
+    return nil
+  }
+
   /// Whether a name is a path already.
   static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
 

@@ -46,6 +46,11 @@ import Workbench
   }
 
   private func run() -> Never {
+    if let fault = runner.files.folders.givenFault {
+      runner.tell(workbench.complain(of: fault), in: &workbench)
+      output.flush()
+      exit(2)
+    }
     if let session = invocation.session { open(session) }
     for input in invocation.inputs { run(input) }
     if invocation.inputs.isEmpty || invocation.staysAtPrompt {
