@@ -220,6 +220,9 @@ struct MergeLawTests {
   @Test func `what a spring has replaced leaves no break behind`() throws {
     let merged = Self.merged([(10, Self.linear, 0), (-4, Self.spring, 0.2)])
     #expect(merged.knots.contains(0.2) && !merged.knots.contains(1))
+    let delayed = try Self.spring?.delayed(by: 0.3)
+    let covered = Self.merged([(10, Self.linear, 0), (-4, delayed, 0.2), (7, Self.linear, 0.9)])
+    #expect(covered.knots.contains(1.9) && !covered.knots.contains(1))
   }
 
   @Test func `a jump ends nothing that runs, and a delay counts until rest`() throws {

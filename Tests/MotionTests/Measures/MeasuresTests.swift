@@ -159,7 +159,7 @@ struct MeasuresTests {
   }
 
   /// Upright at its start, its end, or in the middle; under modifiers whose rounding misses that instant.
-  @Test(arguments: [0, 0.1, 0.3, 1.0 / 3, 0.7, 1.1, 2.3, 1e3, 1e5])
+  @Test(arguments: [0, 0.1, 0.3, 1.0 / 3, 0.45, 0.7, 0.85, 1.1, 2.3, 1e3, 1e5])
   func `an upright curve has no largest velocity wherever it begins`(delay: Double) throws {
     let upright: [any Curve] = [
       CircularCurve(.easeIn), CircularCurve(.easeOut), CircularCurve(.easeInOut),
