@@ -22,6 +22,10 @@ struct ExpectTests {
       step = isOn ? .saving : upload
     }
     keyframes Pop(trigger: taps) { scale = 1 { LinearKeyframe(2, duration: 0.5); LinearKeyframe(1, duration: 0.5) } }
+    keyframes Pair(trigger: taps) {
+      over = 0 { LinearKeyframe(3, duration: 1); LinearKeyframe(2, duration: 1) }
+      away = 2 { LinearKeyframe(-1, duration: 0.5) }
+    }
     withAnimation(.linear(duration: 1)) { isOn = true }
     """
 
@@ -106,6 +110,8 @@ struct ExpectTests {
       "peak(.linear(duration: 1)) < 3",
       "peak(.linear(duration: 1)) has no value: the motion never goes past its end"
     ),
+    ("overshoot(Pair) < 20%", "overshoot(Pair.over) is 50 %, expected less than 20 %; 30 % too high"),
+    ("monotone(Pair)", "monotone(Pair.over) is false, expected true"),
     ("1 < 1", "1 is 1, expected less than 1"),
   ]
 
@@ -121,8 +127,9 @@ struct ExpectTests {
   @Test(arguments: [
     ("Card.scale > 1", "missing-time", "Card.scale at 0.1"),
     ("Card at 0.1 == 1", "which-channel", "Card.scale"),
-    ("overshoot(Card) < 1", "which-channel", "Card.scale"), ("overshoot(Card.tint) < 1", "wrong-type", nil),
-    ("peak(Card.offset) < 1", "wrong-type", "Card.offset.x"),
+    ("peakVelocity(Card) < 1", "which-channel", "Card.scale"),
+    ("overshoot(Card.tint) < 1", "wrong-type", nil),
+    ("maximum(Card.offset) < 1", "wrong-type", "Card.offset.x"),
     ("velocity(Card.step) at 0 == 1", "wrong-type", nil),
     ("velocity(Card.scale) > 1", "missing-time", "velocity(Card.scale) at 0.1"),
     ("Card.scale at 2x == 1", "wrong-unit", "2s"), ("Card.scal at 1 == 1", "unknown-channel", "scale"),

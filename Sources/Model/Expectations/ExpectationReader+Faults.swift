@@ -1,4 +1,5 @@
 import Language
+import Motion
 
 /// What an expectation cannot ask, and what was meant.
 extension ExpectationReader {
@@ -52,6 +53,43 @@ extension ExpectationReader {
       message: fault.message,
       range: fault.range,
       suggestion: Suggestion.closest(to: name, among: known)
+    )
+  }
+}
+
+extension Measure {
+  /// Why a channel of a kind has no such measure; nil where it has.
+  func fault(of kind: ValueKind, asked part: Expression) -> Diagnostic? {
+    guard kind.interpolates, kind != .color else { return .noSuchMeasure(name, of: kind, at: part.range) }
+    guard isByComponent, let first = kind.componentNames.first else { return nil }
+    let text = SyntaxPrinter.text(part)
+    return Diagnostic(
+      id: "wrong-type",
+      message: "'\(name)' is of one number, and \(text) is \(LanguageType(kind).inWords)",
+      range: part.range,
+      suggestion: "\(text).\(first)"
+    )
+  }
+}
+
+extension Diagnostic {
+  static func noSuchMeasure(_ name: String, of kind: ValueKind, at range: Range<Int>) -> Diagnostic {
+    let words: String =
+      switch kind {
+      case .bool: "what is true or false"
+      case .choice: "what is one of several cases"
+      default: LanguageType(kind).inWords
+      }
+    return Diagnostic(id: "wrong-type", message: "\(words) has no \(name)", range: range)
+  }
+
+  static func whichChannel(of clip: Clip, at range: Range<Int>) -> Diagnostic {
+    let names = clip.trace.channels.map(\.name)
+    return Diagnostic(
+      id: "which-channel",
+      message: "'\(clip.label)' has several channels: \(names.joined(separator: ", "))",
+      range: range,
+      suggestion: names.first.map { "\(clip.label).\($0)" }
     )
   }
 }

@@ -101,7 +101,7 @@ struct ExpectationReader {
       isVelocity ? .velocity(at: typed) : .value(at: typed),
       LanguageType(channel.kind),
       clip,
-      channel
+      [channel]
     )
   }
 
@@ -125,22 +125,12 @@ struct ExpectationReader {
     }
     let subject = operands[1]..<operands[2]
     if measure.isOfWholeClip {
-      return term(position, .measure(measure), .number, try clip(subject), nil)
+      return term(position, .measure(measure), .number, try clip(subject), [])
     }
-    let (clip, channel) = try clipAndChannel(subject)
-    guard channel.kind.interpolates, channel.kind != .color else {
-      throw .noSuchMeasure(measure.name, of: channel.kind, at: part(subject).range)
-    }
-    if measure.unit == .value, let first = channel.kind.componentNames.first {
-      let text = SyntaxPrinter.text(part(subject))
-      throw Diagnostic(
-        id: "wrong-type",
-        message: "'\(measure.name)' is of one number, and \(text) is \(LanguageType(channel.kind).inWords)",
-        range: part(subject).range,
-        suggestion: "\(text).\(first)"
-      )
-    }
-    return term(position, .measure(measure), measure.type(of: channel.kind), clip, channel)
+    let clip = try clip(subject)
+    let channels = try channels(of: clip, for: measure, subject)
+    let type = channels.first.map { measure.type(of: $0.kind) } ?? .number
+    return term(position, .measure(measure), type, clip, channels)
   }
 
   /// `updates(SCENE, STATE)`.
@@ -171,7 +161,7 @@ struct ExpectationReader {
       )
     }
     let count = clip.stateUpdates.first { $0.state == name }?.count ?? 0
-    return term(position, .updates(count), .number, clip, nil)
+    return term(position, .updates(count), .number, clip, [])
   }
 
   private func term(
@@ -179,7 +169,7 @@ struct ExpectationReader {
     _ question: MeasuredTerm.Question,
     _ type: LanguageType,
     _ clip: Clip,
-    _ channel: Trace.Channel?
+    _ channels: [Trace.Channel]
   ) -> MeasuredTerm {
     let part = expression.subexpression(at: position)
     return MeasuredTerm(
@@ -188,7 +178,7 @@ struct ExpectationReader {
       range: part.range,
       type: type,
       clip: clip,
-      channel: channel
+      channels: channels
     )
   }
 
@@ -220,15 +210,27 @@ struct ExpectationReader {
   private func clipAndChannel(_ places: Range<Int>) throws(Diagnostic) -> (Clip, Trace.Channel) {
     let clip = try clip(places)
     guard let channel = clip.trace.channels.first, clip.trace.channels.count == 1 else {
-      let names = clip.trace.channels.map(\.name)
-      throw Diagnostic(
-        id: "which-channel",
-        message: "'\(clip.label)' has several channels: \(names.joined(separator: ", "))",
-        range: part(places).range,
-        suggestion: names.first.map { "\(clip.label).\($0)" }
-      )
+      throw .whichChannel(of: clip, at: part(places).range)
     }
     return (clip, channel)
+  }
+
+  /// The channels of a clip that have a measure; all of one unit, since the largest of them counts.
+  private func channels(
+    of clip: Clip,
+    for measure: Measure,
+    _ places: Range<Int>
+  ) throws(Diagnostic) -> [Trace.Channel] {
+    let part = part(places)
+    if clip.trace.channels.count == 1, let channel = clip.trace.channels.first {
+      if let fault = measure.fault(of: channel.kind, asked: part) { throw fault }
+      return [channel]
+    }
+    let measured = clip.trace.channels.filter { measure.fault(of: $0.kind, asked: part) == nil }
+    guard let first = measured.first,
+      measured.allSatisfy({ measure.type(of: $0.kind) == measure.type(of: first.kind) })
+    else { throw .whichChannel(of: clip, at: part.range) }
+    return measured
   }
 }
 
@@ -242,18 +244,4 @@ private struct MeasuredScope: Scope {
   }
 
   var names: [String] { document.names }
-}
-
-extension Diagnostic {
-  fileprivate static func noSuchMeasure(_ name: String, of kind: ValueKind, at range: Range<Int>)
-    -> Diagnostic
-  {
-    let words: String =
-      switch kind {
-      case .bool: "what is true or false"
-      case .choice: "what is one of several cases"
-      default: LanguageType(kind).inWords
-      }
-    return Diagnostic(id: "wrong-type", message: "\(words) has no \(name)", range: range)
-  }
 }

@@ -29,19 +29,28 @@ package struct MeasuredTerm: Sendable {
     }
   }
 
-  /// The one channel that is asked; nil where the clip as a whole is.
-  package let channel: Trace.Channel?
+  /// The channels that are asked; none where the clip as a whole is.
+  package let channels: [Trace.Channel]
 }
 
 /// What a term came to.
 package struct Finding: Sendable {
   package let term: MeasuredTerm
 
+  /// The one channel that was found out about; nil where it was the clip as a whole.
+  package let channel: Trace.Channel?
+
   /// Nil where the clip has no such number.
   package let value: Value?
 
   /// Seconds, or progress, that were asked about; nil for a measure.
   package let time: Double?
+
+  /// The term as the printer writes it, with the channel that was chosen.
+  package var label: String {
+    guard term.channels.count > 1, let channel, term.label.hasSuffix(")") else { return term.label }
+    return "\(term.label.dropLast()).\(channel.name))"
+  }
 
   static let absenceID: Diagnostic.ID = "no-measure"
 
@@ -59,7 +68,7 @@ package struct Finding: Sendable {
   /// The magnitude of what is measured, in the value's unit; zero for what counts in units of its own.
   var scale: Double {
     if case .measure(let measure) = term.question, measure.unit != .value { return 0 }
-    guard let channel = term.channel else { return 0 }
+    guard let channel else { return 0 }
     return (0..<4).flatMap { [abs(channel.trajectory.start[$0]), abs(channel.trajectory.end[$0])] }
       .filter(\.isFinite).max() ?? 0
   }
@@ -73,30 +82,37 @@ extension MeasuredTerm {
     switch question {
     case .value(let typed):
       let time = try moment(typed)
-      return Finding(
-        term: self,
-        value: state(at: time).map { Value(kind: $0.kind, animatableData: $0.state.value) },
-        time: time
+      return finding(
+        state(at: time).map { Value(kind: $0.kind, animatableData: $0.state.value) },
+        at: time
       )
     case .velocity(let typed):
       let time = try moment(typed)
       let velocity = state(at: time).map { Value(kind: $0.kind, components: $0.state.velocity) }
-      return Finding(term: self, value: velocity.flatMap { $0.isFinite ? $0 : nil }, time: time)
-    case .measure(let measure):
-      guard let channel = channel ?? clip.trace.channels.first else {
-        return Finding(term: self, value: nil, time: nil)
-      }
-      return Finding(
-        term: self,
-        value: measure.read(MeasuredClip(trace: clip.trace, channel: channel)),
-        time: nil
-      )
+      return finding(velocity.flatMap { $0.isFinite ? $0 : nil }, at: time)
+    case .measure(let measure): return finding(of: measure)
     case .updates(let count):
-      return Finding(term: self, value: .number(Double(count)), time: nil)
+      return finding(.number(Double(count)))
     }
   }
 
+  private func finding(_ value: Value?, at time: Double? = nil) -> Finding {
+    Finding(term: self, channel: channels.first, value: value, time: time)
+  }
+
+  private func finding(of measure: Measure) -> Finding {
+    func read(_ channel: Trace.Channel) -> Value? {
+      measure.read(MeasuredClip(trace: clip.trace, channel: channel))
+    }
+    guard channels.count > 1 else {
+      return finding((channels.first ?? clip.trace.channels.first).flatMap(read))
+    }
+    let values = channels.compactMap { channel in read(channel).map { (channel, $0) } }
+    let chosen = measure.chosen(from: values)
+    return Finding(term: self, channel: chosen?.channel, value: chosen?.value, time: nil)
+  }
+
   private func state(at time: Double) -> (kind: ValueKind, state: MotionState)? {
-    channel.map { ($0.kind, $0.trajectory.state(at: time)) }
+    channels.first.map { ($0.kind, $0.trajectory.state(at: time)) }
   }
 }

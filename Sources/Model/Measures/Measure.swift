@@ -16,6 +16,13 @@ package struct Measure: Sendable {
     case flag
   }
 
+  /// Which of several channels an expectation about all of them is held against.
+  package enum Choice: Hashable, Sendable {
+    case largest, smallest
+    /// The largest magnitude.
+    case farthest
+  }
+
   package let name: String
 
   /// A phrase for help, which ends no sentence.
@@ -27,6 +34,11 @@ package struct Measure: Sendable {
 
   /// Whether it is of all channels together; otherwise it is of one.
   package let isOfWholeClip: Bool
+
+  let choice: Choice
+
+  /// Whether it is told by component; otherwise what has several is measured along the line of its way.
+  let isByComponent: Bool
 
   /// Why there may be none: what follows "has none: ".
   package let absence: String
@@ -40,6 +52,8 @@ package struct Measure: Sendable {
     _ summary: String,
     example: String,
     isOfWholeClip: Bool = false,
+    choice: Choice = .largest,
+    isByComponent: Bool = false,
     absence: String = "the value is not measured along a line",
     read: @escaping @Sendable (MeasuredClip) -> Value?
   ) {
@@ -48,6 +62,8 @@ package struct Measure: Sendable {
     self.summary = summary
     self.example = example
     self.isOfWholeClip = isOfWholeClip
+    self.choice = choice
+    self.isByComponent = isByComponent
     self.absence = absence
     self.read = read
   }
@@ -58,6 +74,25 @@ package struct Measure: Sendable {
     case .time, .share, .count: .number
     case .flag: .bool
     case .value, .velocity: kind == .angle ? .angle : .number
+    }
+  }
+}
+
+extension Measure {
+  /// The number an expectation about several channels is held against; what is true of all is true.
+  func chosen(from findings: [(channel: Trace.Channel, value: Value)]) -> (
+    channel: Trace.Channel, value: Value
+  )? {
+    func rank(_ value: Value) -> Double {
+      switch choice {
+      case .largest: value.components.x
+      case .smallest: -value.components.x
+      case .farthest: abs(value.components.x)
+      }
+    }
+    return findings.reduce(nil) { best, next in
+      guard let best else { return next }
+      return rank(next.value) > rank(best.value) ? next : best
     }
   }
 }

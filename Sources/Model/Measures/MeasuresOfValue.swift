@@ -21,14 +21,17 @@ extension Measure {
     "minimum",
     .value,
     "the smallest value",
-    example: "expect minimum((.easeInOut from 20 to 80)) == 20"
+    example: "expect minimum((.easeInOut from 20 to 80)) == 20",
+    choice: .smallest,
+    isByComponent: true
   ) { $0.value($0.line.minimum) }
 
   static let maximum = Measure(
     "maximum",
     .value,
     "the largest value",
-    example: "expect maximum(.bouncy) < 1.2"
+    example: "expect maximum(.bouncy) < 1.2",
+    isByComponent: true
   ) { $0.value($0.line.maximum) }
 
   static let peakVelocity = Measure(
@@ -36,6 +39,7 @@ extension Measure {
     .velocity,
     "the fastest it goes, in units a second",
     example: "expect peakVelocity(.linear(duration: 0.5)) == 2",
+    choice: .farthest,
     absence: "the motion is faster than any number somewhere"
   ) { $0.value($0.line.peakVelocity) }
 
@@ -51,6 +55,7 @@ extension Measure {
     "monotone",
     .flag,
     "whether it never turns back",
-    example: "expect monotone(.easeInOut)"
+    example: "expect monotone(.easeInOut)",
+    choice: .smallest
   ) { .bool($0.line.monotone) }
 }

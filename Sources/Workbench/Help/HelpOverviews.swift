@@ -31,7 +31,11 @@ extension HelpTopic {
       summary: "what `expect` can ask of a clip",
       parts: [.heading("Measures")]
         + [.rows(MeasureCatalog.all.map { .init("\($0.name)(CLIP)", $0.summary) } + moments)]
-        + [.text("A clip of several channels is asked about one of them: overshoot(Card.scale).")]
+        + [
+          .text(
+            "Of several channels the largest counts, of `minimum` the smallest, and `monotone` needs them all; one of them is overshoot(Card.scale)."
+          )
+        ]
     ),
     HelpTopic(
       names: ["keys"],

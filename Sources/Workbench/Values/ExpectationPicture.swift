@@ -18,7 +18,7 @@ struct ExpectationPicture: Sendable {
     if case .updates = finding.term.question { return nil }
     let channels = finding.term.clip.trace.channels
     let last = channels.max { $0.trajectory.settlingDuration < $1.trajectory.settlingDuration }
-    guard let channel = finding.term.channel ?? last, channel.kind != .color else { return nil }
+    guard let channel = finding.channel ?? last, channel.kind != .color else { return nil }
     self.verdict = verdict
     self.finding = finding
     self.channel = channel
@@ -121,7 +121,7 @@ struct ExpectationPicture: Sendable {
   private func level(_ number: Double) -> Double? {
     guard case .measure(let measure) = finding.term.question else { return number * factor }
     switch measure.unit {
-    case .value, .velocity: return number * factor
+    case .value, .velocity: return channel.kind.componentNames.isEmpty ? number * factor : nil
     case .share:
       let (start, end) = (channel.trajectory.start.x, channel.trajectory.end.x)
       return channel.kind.componentNames.isEmpty ? (end + number * (end - start)) * factor : nil

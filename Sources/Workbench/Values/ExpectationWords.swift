@@ -28,7 +28,7 @@ struct ExpectationWords: Sendable {
   }
 
   private var whole: String {
-    verdict.isOneTerm ? verdict.finding?.term.label ?? "" : SyntaxPrinter.text(verdict.subject)
+    verdict.isOneTerm ? verdict.finding?.label ?? "" : SyntaxPrinter.text(verdict.subject)
   }
 
   // MARK: - Values
