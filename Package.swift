@@ -97,6 +97,11 @@ let package = Package(
     ),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
     .testTarget(
+      name: "TerminalTests",
+      dependencies: ["Terminal", "Workbench", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "HouseTests",
       dependencies: ["Workbench", "Exchange", "Model", "Rendering", "Motion", "Language"],
       swiftSettings: strict

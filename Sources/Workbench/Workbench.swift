@@ -41,7 +41,7 @@ package struct Workbench: Sendable {
   package func needsMore(_ text: String) -> Bool { Self.parser.parse(Source(text: text)).isIncomplete }
 
   /// Whether a script runs, all of which is one step to undo.
-  package var isInScript: Bool { work.contains { $0.isCalled } }
+  package var isInScript: Bool { work.contains { $0.caller != nil } }
 
   /// Takes in a text: all of its statements wait to be run, after those that already do.
   package mutating func enter(_ source: Source) {
@@ -59,7 +59,7 @@ package struct Workbench: Sendable {
         continue
       }
       session.script = work[index].script
-      if !work[index].isCalled { session.typed.append(work[index].text(of: item)) }
+      if work[index].caller == nil { session.typed.append(work[index].text(of: item)) }
       switch item {
       case .fault(let diagnostic):
         session.isBehindView = false
@@ -101,8 +101,9 @@ package struct Workbench: Sendable {
     guard let (source, range) = current else { return receiveAlone(reply) }
     do throws(Diagnostic) {
       switch reply {
-      case .read(let request, .success(let contents)) where request.purpose == .runScript:
-        try call(contents, at: range)
+      case .read(let request, .success(let contents))
+      where request.purpose == .runScript || request.purpose == .useScript:
+        try call(contents, isUse: request.purpose == .useScript, at: range)
         return []
       default:
         return try session.receive(reply, at: range)
@@ -142,20 +143,33 @@ package struct Workbench: Sendable {
   }
 
   /// Puts a script's statements before what else waits; undone as one step.
-  private mutating func call(_ contents: FileContents, at range: Range<Int>) throws(Diagnostic) {
-    guard !work.contains(where: { $0.script == contents.path }) else {
-      throw .scriptCycle(work.compactMap(\.script) + [contents.path], at: range)
+  private mutating func call(
+    _ contents: FileContents,
+    isUse: Bool,
+    at range: Range<Int>
+  ) throws(Diagnostic) {
+    // Told by the file itself, since a path can lead back to it by ever longer ways.
+    let isRunning = work.contains {
+      $0.script == contents.path || $0.caller?.isSameFile(as: contents.stamp) == true
+    }
+    guard !isRunning else {
+      throw .scriptCycle(work.compactMap(\.script) + [contents.path], isUse: isUse, at: range)
     }
     guard let text = String(validating: contents.bytes, as: UTF8.self) else {
       throw Diagnostic(id: "not-text", message: "'\(contents.path)' is not UTF-8 text", range: range)
     }
-    let source = Source(name: contents.path, text: text)
-    session.document.beginStep("run \"\(contents.path)\"")
-    work.append(PendingWork(Self.parser.parse(source), script: contents.path, isCalled: true))
+    let parsed = Self.parser.parse(Source(name: contents.path, text: text))
+    session.document.beginStep("\(isUse ? "use" : "run") \"\(contents.path)\"")
+    let goesOn = configuration.keepsGoing || configuration.checksOnly
+    work.append(
+      isUse
+        ? PendingWork(using: parsed, script: contents.path, caller: contents.stamp, goesOn: goesOn)
+        : PendingWork(parsed, script: contents.path, caller: contents.stamp)
+    )
   }
 
   private mutating func leave(_ finished: PendingWork) {
-    if finished.isCalled { session.document.endStep() }
+    if finished.caller != nil { session.document.endStep() }
   }
 
   /// Forgets what still waits: an interrupt at the prompt, or a script that failed.
@@ -196,10 +210,11 @@ package struct Workbench: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func scriptCycle(_ paths: [String], at range: Range<Int>) -> Diagnostic {
+  fileprivate static func scriptCycle(_ paths: [String], isUse: Bool, at range: Range<Int>) -> Diagnostic {
     Diagnostic(
       id: "script-cycle",
-      message: "these scripts run each other without end: \(paths.joined(separator: ", "))",
+      message:
+        "these \(isUse ? "files use" : "scripts run") each other without end: \(paths.joined(separator: ", "))",
       range: range
     )
   }

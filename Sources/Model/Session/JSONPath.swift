@@ -9,8 +9,17 @@ package struct JSONPath: Hashable, Sendable {
 
   package init(_ components: [Component] = []) { self.components = components }
 
-  /// The path in the spelling of JavaScript; empty for the whole file.
+  /// Components that are told of a path too long to be read.
+  private static let told = 6
+
+  /// The path in the spelling of JavaScript, its midst left out where it is long; empty for the whole file.
   package var text: String {
+    guard components.count > 2 * Self.told else { return Self.text(of: components[...]) }
+    let start = Self.text(of: components.prefix(Self.told))
+    return start + " ... " + Self.text(of: components.suffix(Self.told))
+  }
+
+  private static func text(of components: ArraySlice<Component>) -> String {
     var text = ""
     for component in components {
       switch component {

@@ -33,7 +33,11 @@ package enum SessionCodec {
   /// - Throws: The first fault; its range counts bytes of the file and its message begins with the key's path.
   package static func decode(_ bytes: [UInt8]) throws(Diagnostic) -> Document {
     let root = try JSONReader.read(bytes)
-    do throws(Diagnostic) { return try document(root) } catch { throw root.naming(error) }
+    do throws(Diagnostic) {
+      return try document(root)
+    } catch {
+      throw root.naming(error.explained(by: root, bytes))
+    }
   }
 
   private static func document(_ root: JSONValue) throws(Diagnostic) -> Document {
@@ -123,5 +127,22 @@ extension JSONValue {
     let path = path(to: fault.range).text
     let message = path.isEmpty ? fault.message : "\(path): \(fault.message)"
     return Diagnostic(id: fault.id, message: message, range: fault.range, suggestion: fault.suggestion)
+  }
+}
+
+extension Diagnostic {
+  /// A name that is not known yet is often only defined too late in the file; says so.
+  fileprivate func explained(by root: JSONValue, _ bytes: [UInt8]) -> Diagnostic {
+    guard id == "unknown-name", case .array(let definitions)? = root["definitions"]?.content,
+      range.upperBound <= bytes.count
+    else { return self }
+    let name = String(decoding: bytes[range], as: UTF8.self)
+    let isBelow = definitions.contains { definition in
+      guard case .object(let members) = definition.content, let first = members.first else { return false }
+      return first.value == .string(name) && definition.range.lowerBound > range.lowerBound
+    }
+    guard isBelow else { return self }
+    let message = "'\(name)' is defined further down; a definition stands after what it uses"
+    return Diagnostic(id: "defined-later", message: message, range: range)
   }
 }

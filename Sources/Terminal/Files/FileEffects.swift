@@ -46,7 +46,7 @@ import Workbench
         }
       }
       throw places.count == 1 ? .notFound(places[0]) : .noSession(request.name, folders: folders.all)
-    case .runScript:
+    case .runScript, .useScript:
       return try FileReader.read(scriptPath(request))
     case .keptWork(let number): return try keeper.take(number)
     }

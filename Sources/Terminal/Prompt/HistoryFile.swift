@@ -20,7 +20,10 @@ enum HistoryFile {
   static func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     guard bytes.contains(0x0A) else { return Array(bytes) }
     var entry: [UInt8] = []
-    for byte in bytes where !(byte == 0x09 && entry.last == 0x0A) { entry.append(byte) }
+    for (index, byte) in zip(bytes.indices, bytes)
+    where !(byte == 0x09 && index > bytes.startIndex && bytes[index - 1] == 0x0A) {
+      entry.append(byte)
+    }
     return entry
   }
 
@@ -30,7 +33,9 @@ enum HistoryFile {
   static func withText(of entry: Range<Int>, in bytes: inout [UInt8], _ use: (UnsafePointer<CChar>) -> Void) {
     bytes.withUnsafeMutableBufferPointer { buffer in
       var end = entry.lowerBound
-      for index in entry where !(buffer[index] == 0x09 && end > entry.lowerBound && buffer[end - 1] == 0x0A) {
+      // What stands before a byte is still as it was in the file: no more is written than was read.
+      for index in entry
+      where !(buffer[index] == 0x09 && index > entry.lowerBound && buffer[index - 1] == 0x0A) {
         buffer[end] = buffer[index]
         end += 1
       }

@@ -61,6 +61,11 @@ package struct KeyParser: Sendable {
 
   private mutating func takeText() -> Key? {
     if pending[0] < 0x80 { return finish(Self.key(pending[0])) }
+    if pending.count > 1, let last = pending.last, last & 0xC0 != 0x80 {
+      // Half a character is lost, but not the key pressed after it.
+      pending.removeAll()
+      return take(last)
+    }
     let length = pending[0] >= 0xF0 ? 4 : pending[0] >= 0xE0 ? 3 : pending[0] >= 0xC2 ? 2 : 1
     if pending.count < length { return nil }
     return finish(String(validating: pending, as: UTF8.self)?.first.map { .character($0) })

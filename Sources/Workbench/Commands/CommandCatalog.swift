@@ -6,7 +6,7 @@ package enum CommandCatalog {
   package static let all: [CommandDefinition] = [
     .play, .plot, .compare, .inspect, .sample, .expect,
     .list, .show, .delete, .rename, .undo, .redo, .history,
-    .save, .open, .sessions, .new, .recover, .run,
+    .save, .open, .sessions, .new, .recover, .run, .use,
     .set, .reduceMotion, .help, .quit,
   ]
 

@@ -13,7 +13,7 @@ struct Completer: Sendable {
   func completion(of text: String, at offset: Int) -> Completion {
     let context = CompletionContext.at(offset, in: text, signatures: Self.signatures)
     if case .path(let verb) = context.place {
-      return Completion(range: context.range, candidates: [], wantsPath: verb == "run" || verb == "open")
+      return Completion(range: context.range, candidates: [], wantsPath: verb != "save")
     }
     var seen: Set<String> = []
     let fitting = candidates(at: context).filter {

@@ -45,6 +45,8 @@ package struct FileRequest: Hashable, Sendable {
     case saveSession
     /// `run "path"`: a script, relative to the file it is asked from.
     case runScript
+    /// `use "path"`: a file of lets, found the same way.
+    case useScript
     /// `recover`: work that an earlier run left behind, the newest being 1.
     case keptWork(Int)
   }

@@ -25,16 +25,32 @@ struct PendingWork: Sendable {
   private(set) var finished = 0
   let total: Int
 
-  /// Whether a `run` put it here, so that all of it is one step to undo.
-  let isCalled: Bool
+  /// The file a `run` or `use` took it from, so that all of it is one step to undo; nil for what was entered.
+  let caller: FileStamp?
 
-  init(_ parsed: ParsedText, script: String?, isCalled: Bool = false) {
-    self.isCalled = isCalled
+  init(_ parsed: ParsedText, script: String?, caller: FileStamp? = nil) {
+    self.caller = caller
     source = parsed.source
     self.script = script
     let both = parsed.statements.map(Item.statement) + parsed.diagnostics.map(Item.fault)
     items = both.sorted { $0.position < $1.position }[...]
     total = items.count
+  }
+
+  /// Work that may hold lets and uses only; whatever else it holds is a fault.
+  ///
+  /// - Parameter goesOn: Whether what makes sense is still done where something does not.
+  init(using parsed: ParsedText, script: String, caller: FileStamp, goesOn: Bool) {
+    let wrong = parsed.statements.filter { !$0.isSharable }
+    let faults = parsed.diagnostics + wrong.map { .notSharable($0, in: parsed.source) }
+    let right = goesOn || faults.isEmpty ? parsed.statements.filter(\.isSharable) : []
+    let checked = ParsedText(
+      source: parsed.source,
+      statements: right,
+      diagnostics: faults,
+      isIncomplete: parsed.isIncomplete
+    )
+    self.init(checked, script: script, caller: caller)
   }
 
   var isEmpty: Bool { items.isEmpty }
@@ -57,5 +73,28 @@ struct PendingWork: Sendable {
     guard let item = items.popFirst() else { return nil }
     finished += 1
     return item
+  }
+}
+
+extension Statement {
+  /// Whether it may stand in a file that is used.
+  fileprivate var isSharable: Bool {
+    switch kind {
+    case .definition(.constant): true
+    case .command(let syntax): syntax.verb.text == "use"
+    case .definition, .action, .bare, .amendment: false
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notSharable(_ statement: Statement, in source: Source) -> Diagnostic {
+    let start = statement.range.lowerBound
+    let word = source.text.utf8.dropFirst(start).prefix(statement.range.count).prefix { $0 > 0x20 }
+    return Diagnostic(
+      id: "not-a-let",
+      message: "a file that is used holds only 'let' and 'use'; 'run' takes in the rest too",
+      range: start..<start + word.count
+    )
   }
 }

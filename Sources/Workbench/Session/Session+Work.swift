@@ -69,6 +69,9 @@ extension Session {
 }
 
 extension FileStamp {
+  /// Whether another stamp is of the same file, perhaps at another time.
+  func isSameFile(as other: FileStamp) -> Bool { (device, node) == (other.device, other.node) }
+
   /// The stamp in a spelling that reads back.
   var text: String { "\(device):\(node):\(size):\(modified)" }
 

@@ -107,12 +107,13 @@ struct World {
 
   private func path(of request: FileRequest) -> String {
     let isPath = request.name.contains("/") || request.name.hasSuffix(".json")
-    return request.purpose == .runScript || isPath ? request.name : request.name + ".json"
+    return [.runScript, .useScript].contains(request.purpose) || isPath
+      ? request.name : request.name + ".json"
   }
 
   private func stamp(of path: String) -> FileStamp {
-    let version = stamps[path] ?? 0
-    let size = files[path]?.count ?? 0
-    return FileStamp(device: 1, node: UInt64(version), size: Int64(size), modified: Int64(version))
+    let node = path.utf8.reduce(UInt64(7)) { $0 &* 31 &+ UInt64($1) }
+    let size = Int64(files[path]?.count ?? 0)
+    return FileStamp(device: 1, node: node, size: size, modified: Int64(stamps[path] ?? 0))
   }
 }
