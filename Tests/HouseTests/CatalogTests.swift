@@ -1,10 +1,10 @@
 import Exchange
 import Foundation
-import Language
 import Model
 import Rendering
 import Testing
 
+@testable import Language
 @testable import Workbench
 
 /// A definition that nobody listed does nothing; these tests find it.
@@ -46,6 +46,13 @@ struct CatalogTests {
     let verbs = CommandCatalog.all.map(\.signature.name)
     #expect(Set(verbs).count == verbs.count)
     #expect(Set(verbs).isDisjoint(with: DefinitionCatalog.all.map(\.keyword)))
+  }
+
+  @Test func `no word is called foreign that has come to mean something here`() {
+    let behindDots = Set(FactoryCatalog.all.map(\.name))
+    #expect(behindDots.isDisjoint(with: ForeignWords.modifiers.keys))
+    let verbs = CommandCatalog.all.map(\.signature.name) + DefinitionCatalog.all.map(\.keyword)
+    #expect(Set(verbs).isDisjoint(with: ForeignWords.statements.keys))
   }
 
   @Test func `the printer knows every clause word, so that what it prints reads back`() {

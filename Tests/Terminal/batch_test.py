@@ -220,7 +220,7 @@ def test_a_session_folder_that_is_none_is_reported_at_once():
     with Folder() as folder:
         with open(os.path.join(folder, "file"), "w") as file:
             file.write("")
-        for given, said in (("file", "'file' is not a folder"), ("no/where", "there is no folder 'no'")):
+        for given, said in (("file", "'file' is not a folder"), ("file/below/it", "'file' is not a folder")):
             status, output, errors = run("--sessions", given, "-c", "3", cwd=folder)
             assert (status, output, errors) == (2, "", f"easel: error: --sessions: {said}\n")
         assert run("--sessions", "new", "-c", "state a = 1; save b", cwd=folder)[0] == 0

@@ -52,7 +52,7 @@ enum ForeignWords {
     "foregroundStyle": property("color = isOn ? .red : .blue"),
     "foregroundColor": property("color = isOn ? .red : .blue"),
     "background": looks, "padding": looks, "font": looks, "overlay": looks, "clipShape": looks,
-    "cornerRadius": looks, "shadow": looks, "contentTransition": looks, "symbolEffect": looks,
+    "cornerRadius": looks, "shadow": looks, "contentTransition": looks,
     "onTapGesture": taps, "gesture": taps, "onAppear": taps, "onDisappear": taps, "task": taps,
     "matchedGeometryEffect": Advice("two 'view NAME if CONDITION' with one frame are a % here"),
   ]

@@ -40,19 +40,15 @@ struct SessionFolders: Sendable {
   var givenFault: FileFault? {
     guard let given else { return nil }
     var path = given
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    guard access(path, F_OK) == 0 else {
-      let parent = FileWriter.folder(of: path)
-      return Self.isFolder(parent)
-        ? nil : FileFault(id: "file-not-found", message: "--sessions: there is no folder '\(parent)'")
-    }
+    // Saving makes the folders that are missing, below one that is there.
+    while access(path, F_OK) != 0, path != ".", path != "/" { path = FileWriter.folder(of: path) }
     guard Self.isFolder(path) else {
-      return FileFault(id: "not-a-folder", message: "--sessions: '\(given)' is not a folder")
+      return FileFault(id: "not-a-folder", message: "--sessions: '\(path)' is not a folder")
     }
     guard access(path, R_OK | X_OK) == 0 else {
       return FileFault(
         id: "file-unreadable",
-        message: "--sessions: cannot look into '\(given)': \(System.reason(errno))"
+        message: "--sessions: cannot look into '\(path)': \(System.reason(errno))"
       )
     }
     return nil
