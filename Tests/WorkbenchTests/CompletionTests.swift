@@ -34,6 +34,8 @@ struct CompletionTests {
     ("keyframes K { scale = 1 { SpringKeyframe(1, spring: .bou|", ["bouncy"]),
     ("view V { a = 1 }.an|", ["animation("]),
     ("view V { a = 1 }.animation(.x, v|", ["value:"]),
+    ("view V if x { }.tr|", ["transition("]),
+    ("view V if x { }.transition(.sl|", ["slide"]),
     ("view V { a = 1 }.animation(.sn|", ["snappy"]),
     ("plot .move(edge: .t|", ["top", "trailing"]),
     ("plot .asymmetric(|", ["insertion:", "removal:"]),

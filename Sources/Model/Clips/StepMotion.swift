@@ -29,7 +29,7 @@ struct StepMotion: Sendable {
       }
       merged.change(
         to: step.to.animatableData,
-        with: step.animation,
+        with: step.to.kind.interpolates ? step.animation : nil,
         at: step.time,
         release: step.release
       )

@@ -8,7 +8,7 @@ struct TimedStep: Sendable {
   let from: Value
   let to: Value
 
-  /// What leads there; nil for a jump.
+  /// What leads there where there is anything in between; nil for a jump.
   let animation: Animation?
 
   /// The velocity a finger gave, in units a second; nil where none lets go.
@@ -69,7 +69,7 @@ struct StoryMotion: Sendable {
           time: change.time,
           from: value,
           to: next,
-          animation: next.kind.interpolates ? animation : nil,
+          animation: animation,
           release: release,
           isDelivery: change.touch?.isRelease == false
         )

@@ -29,18 +29,25 @@ extension ClipResolver {
     _ motion: StoryMotion,
     notes: inout [String]
   ) throws(Diagnostic) -> [(channel: Trace.Channel, interruptions: [Double])] {
-    var channels: [(channel: Trace.Channel, interruptions: [Double])] = []
     do throws(Diagnostic) {
+      var presence: PresenceMotion?
+      if let shown = view.presence { presence = try PresenceMotion(of: view, shown, motion, notes: &notes) }
+      var channels: [(channel: Trace.Channel, interruptions: [Double])] = []
       for property in view.properties {
-        let steps = try motion.steps(of: property.value, view.animations, notes: &notes)
-        let moved = StepMotion(from: try motion.start(of: property.value), steps)
-        let channel = Trace.Channel(name: property.name, kind: property.kind, trajectory: moved.trajectory)
+        var steps = try motion.steps(of: property.value, view.animations, notes: &notes)
+        var start = try motion.start(of: property.value)
+        if let presence, !view.shares(property, in: motion.lookup) {
+          (start, steps) = presence.visible(steps, from: start)
+        }
+        let moved = StepMotion(from: start, steps)
+        let trajectory = presence?.transition.laid(over: moved.trajectory, of: property) ?? moved.trajectory
+        let channel = Trace.Channel(name: property.name, kind: property.kind, trajectory: trajectory)
         channels.append((channel, moved.interruptions))
       }
+      return channels + (presence?.transition.channels(beside: view) ?? [])
     } catch {
       throw error.found(in: view.name, at: expression.range)
     }
-    return channels
   }
 
   /// Replays what last moved a view, as the constants and the environment are now.
@@ -93,6 +100,30 @@ extension ClipResolver {
 
   private func states(of view: ViewDefinition) -> [StateDefinition] {
     view.references.compactMap { document.contents.table[$0]?.definition as? StateDefinition }
+  }
+}
+
+extension TransitionMotion {
+  /// A property's motion with the transition's on top, where it has any.
+  fileprivate func laid(
+    over motion: any Trajectory,
+    of property: ViewDefinition.Property
+  ) -> (any Trajectory)? {
+    let channel = channels.first { $0.rawValue == property.name }
+    return channel.map { $0.combined([motion, trajectory(of: $0)]) }
+  }
+
+  /// The channels a view has from its transition alone.
+  fileprivate func channels(
+    beside view: ViewDefinition
+  ) -> [(channel: Trace.Channel, interruptions: [Double])] {
+    let own = view.properties.map(\.name)
+    return channels.filter { !own.contains($0.rawValue) }.map { channel in
+      let trajectory = trajectory(of: channel)
+      return (
+        Trace.Channel(name: channel.rawValue, kind: channel.kind, trajectory: trajectory), interruptions
+      )
+    }
   }
 }
 

@@ -24,59 +24,78 @@ package struct ViewDefinition: ClipDefinition {
   /// From the innermost to the outermost.
   let animations: [ImplicitAnimation]
 
+  /// When it is there; nil where it always is.
+  let presence: ViewPresence?
+
   package var meaning: NameMeaning { .clip(kind: "a view") }
 
-  package func channelNames(in document: Document) -> [String] { properties.map(\.name) }
+  package func channelNames(in document: Document) -> [String] {
+    let evaluator = document.contents.evaluator(in: document.environment)
+    var notes: [String] = []
+    let transition = try? presence?.transition(evaluator, notes: &notes)
+    return (properties.map(\.name) + (transition?.channels.map(\.rawValue) ?? [])).unique
+  }
 
   private let view: ViewSyntax
 
   private init(_ view: ViewSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
     self.view = view
     syntax = .view(view)
-    if let condition = view.condition {
-      throw Diagnostic(id: "not-yet", message: "a view with 'if' does not work yet", range: condition.range)
-    }
     properties = try PropertyBinder.bind(view.properties, in: lookup)
+    presence = try ViewPresence.bind(view, properties, in: lookup)
     var animations: [ImplicitAnimation] = []
-    for modifier in view.modifiers { animations.append(try Self.bind(modifier, in: lookup)) }
+    for case .animation(let animation, let value) in view.modifiers {
+      animations.append(try Self.bind(animation, value: value, in: lookup))
+    }
     self.animations = animations
-    expressions = properties.map(\.value) + animations.flatMap { [$0.animation, $0.value] }
+    expressions =
+      (presence?.expressions ?? []) + properties.map(\.value)
+      + animations.flatMap { [$0.animation, $0.value] }
     references = expressions.flatMap(\.references).unique
   }
 
   private static func bind(
-    _ modifier: ViewModifierSyntax,
+    _ animation: Expression,
+    value: Expression,
     in lookup: DefinitionLookup
   ) throws(Diagnostic) -> ImplicitAnimation {
-    switch modifier {
-    case .animation(let animation, let value):
-      let value = try Checker.check(value, in: lookup.everything)
-      guard value.type.valueKind != nil else {
-        throw Diagnostic(
-          id: "wrong-type",
-          message: "'value:' takes what may change, not \(value.type.inWords)",
-          range: value.expression.range
-        )
-      }
-      let wanted = Wanted(.animation, by: "'.animation'")
-      let animation = try Checker.check(animation, wanted: wanted, in: lookup.everything)
-      try lookup.refuseFaulty(animation)
-      return ImplicitAnimation(animation: animation, value: value)
-    case .transition(let transition):
-      throw Diagnostic(id: "not-yet", message: "transitions do not work yet", range: transition.range)
+    let value = try Checker.check(value, in: lookup.everything)
+    guard value.type.valueKind != nil else {
+      throw Diagnostic(
+        id: "wrong-type",
+        message: "'value:' takes what may change, not \(value.type.inWords)",
+        range: value.expression.range
+      )
     }
+    let wanted = Wanted(.animation, by: "'.animation'")
+    let animation = try Checker.check(animation, wanted: wanted, in: lookup.everything)
+    try lookup.refuseFaulty(animation)
+    return ImplicitAnimation(animation: animation, value: value)
   }
 
-  /// The same view with one more modifier behind it.
+  /// The same view with one more modifier behind it; another transition takes the place of the first.
   package func amended(with modifier: ViewModifierSyntax) -> DefinitionSyntax {
-    .view(
+    let kept = view.modifiers.filter { old in
+      if case (.transition, .transition) = (old, modifier) { false } else { true }
+    }
+    return .view(
       ViewSyntax(
         name: view.name,
         condition: view.condition,
         properties: view.properties,
-        modifiers: view.modifiers + [modifier]
+        modifiers: kept + [modifier]
       )
     )
+  }
+
+  /// Whether a property is the frame that another view has too: SwiftUI's matchedGeometryEffect, in which
+  /// both follow it all the time.
+  func shares(_ property: Property, in lookup: DefinitionLookup) -> Bool {
+    guard property.name == "frame", presence != nil else { return false }
+    return lookup.table.unordered.contains { other in
+      guard let view = other as? ViewDefinition, view.name != name else { return false }
+      return view.presence?.frame?.value.expression == property.value.expression
+    }
   }
 }
 
@@ -172,6 +191,7 @@ extension ViewDefinition {
       "Properties have any names: scale, opacity, offset, what you like. They see states and lets.",
       "A change inside withAnimation moves it; .animation(A, value: s) behind the block moves it with A "
         + "whenever s changes.",
+      "With `if` behind its name it is there only while that is true; .transition(T) says how it comes and goes.",
     ],
     form: """
       state isOpen = false
@@ -182,6 +202,7 @@ extension ViewDefinition {
       }.animation(.bouncy, value: isOpen)
       isOpen.toggle()
       withAnimation(.smooth) { offset = (140, 0) }
+      view Banner if isOpen { size = .size(320, 60) }.transition(.move(edge: .top))
       """,
     remembersChanges: true,
     bind: { syntax, lookup throws(Diagnostic) in

@@ -19,7 +19,7 @@ struct TransitionMotion: Sendable {
   }
 
   private struct Stay {
-    /// Seconds.
+    /// Seconds; what moves counts its own from here.
     let since: Double
     var motions: [Transition.Key: MergedTrajectory]
 
@@ -29,10 +29,17 @@ struct TransitionMotion: Sendable {
     }
   }
 
-  private var stays: [Stay]
+  private var first: Stay
+  private var later: [Stay] = []
 
   /// When the view is gone, in seconds; nil while it is there.
   private var goneAt: Double?
+
+  /// When everything that was sent last has settled, in seconds.
+  private var settledAt = 0.0
+
+  /// Seconds at which something was still on its way.
+  private(set) var interruptions: [Double] = []
 
   /// The channels that the transitions so far use, in order.
   private(set) var channels: [TransitionChannel]
@@ -41,7 +48,7 @@ struct TransitionMotion: Sendable {
   init(isPresent: Bool, seenAs change: Change) {
     channels = change.transition.channels
     goneAt = isPresent ? nil : -.infinity
-    stays = [Stay(since: -.infinity, motions: isPresent ? [:] : change.away(.insertion))]
+    first = Stay(since: 0, motions: isPresent ? [:] : change.away(.insertion))
   }
 
   /// Whether the view is still to be seen at a time, leaving included.
@@ -49,52 +56,57 @@ struct TransitionMotion: Sendable {
 
   /// What a channel shows.
   func trajectory(of channel: TransitionChannel) -> any Trajectory {
-    let pieces = stays.map { SuccessiveTrajectory.Piece(from: $0.since, $0.motion(of: channel)) }
-    return SuccessiveTrajectory.joining(pieces) ?? ConstantTrajectory(channel.rest)
+    let begin = first.motion(of: channel)
+    guard !later.isEmpty else { return begin }
+    var sequence = SequenceTrajectory(restingAt: begin.start)
+    for stay in [first] + later { sequence.append(stay.motion(of: channel), at: stay.since) }
+    return sequence
   }
 }
 
 extension TransitionMotion {
   /// The view comes.
   mutating func insert(_ change: Change) {
-    note(change.transition)
-    if !isVisible(at: change.time) || !change.isAnimated(.insertion) {
+    note(change)
+    if goneAt == -.infinity {
       // Before it first came there was nothing to cut off.
-      if goneAt == -.infinity { stays = [] }
-      let since = stays.isEmpty ? -.infinity : change.time
-      stays.append(Stay(since: since, motions: change.away(.insertion)))
+      first.motions = change.away(.insertion)
+    } else if !isVisible(at: change.time) || !change.isAnimated(.insertion) {
+      later.append(Stay(since: change.time, motions: change.away(.insertion)))
     }
     goneAt = nil
-    _ = send(change, .insertion)
+    settledAt = send(change, .insertion)
   }
 
   /// The view goes.
   mutating func remove(_ change: Change) {
-    note(change.transition)
+    note(change)
     if change.isAnimated(.removal) {
-      goneAt = send(change, .removal)
+      settledAt = send(change, .removal)
     } else {
-      goneAt = change.time
-      stays.append(Stay(since: change.time, motions: change.away(.removal)))
+      settledAt = change.time
+      later.append(Stay(since: change.time, motions: change.away(.removal)))
     }
+    goneAt = settledAt
   }
 
-  private mutating func note(_ transition: Transition) {
-    let used = channels + transition.channels
+  private mutating func note(_ change: Change) {
+    let used = channels + change.transition.channels
     channels = TransitionChannel.allCases.filter(used.contains)
+    if change.time < settledAt { interruptions.append(change.time) }
   }
 
   /// Sends every part on its way and returns when those that set out rest, in seconds.
   ///
   /// What the transition does not mention, since it was another before, goes back to rest.
   private mutating func send(_ change: Change, _ direction: Transition.Direction) -> Double {
-    var motions = stays.last?.motions ?? [:]
+    var stay = later.last ?? first
     let sides = change.transition.sides(direction)
-    for key in sides.keys where motions[key] == nil {
-      motions[key] = MergedTrajectory(restingAt: key.channel.rest)
+    for key in sides.keys where stay.motions[key] == nil {
+      stay.motions[key] = MergedTrajectory(restingAt: key.channel.rest)
     }
     var settled = change.time
-    for (key, motion) in motions {
+    for (key, motion) in stay.motions {
       let side = sides[key]
       let away = direction == .removal ? side?.value(ofViewSized: change.size) : nil
       let target = away ?? key.channel.rest
@@ -102,11 +114,11 @@ extension TransitionMotion {
       var motion = motion
       var animation = change.animation
       if let own = side?.animation { animation = own }
-      motion.change(to: target, with: animation, at: change.time)
-      settled = max(settled, motion.settlingDuration)
-      motions[key] = motion
+      motion.change(to: target, with: animation, at: change.time - stay.since)
+      settled = max(settled, stay.since + motion.settlingDuration)
+      stay.motions[key] = motion
     }
-    if !stays.isEmpty { stays[stays.count - 1].motions = motions }
+    if later.isEmpty { first = stay } else { later[later.count - 1] = stay }
     return settled
   }
 }

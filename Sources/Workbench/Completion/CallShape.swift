@@ -49,6 +49,7 @@ struct CallShape: Sendable {
     ".animation": [
       CallShape(slots: [Slot(label: nil, type: .animation), Slot(label: "value", type: nil)])
     ],
+    ".transition": [CallShape(slots: [Slot(label: nil, type: .transition)])],
   ]
 
   private static let keyframeTypes: [String: LanguageType] = [

@@ -94,7 +94,7 @@ extension Completer {
   }
 
   // To add a modifier of views: its syntax in Language's ViewSyntax, then its name here.
-  private static let viewModifiers = ["animation("]
+  private static let viewModifiers = ["animation(", "transition("]
 
   /// What may follow `BASE.`: a type's factories, a clip's channels, a value's parts, an animation's modifiers.
   func members(of base: String) -> [String] {

@@ -33,6 +33,23 @@ extension HelpTopic {
       """
     ),
     word(
+      ["transition", ".transition", "if view", "matchedGeometryEffect"],
+      "view NAME if CONDITION { ... }.transition(TRANSITION)",
+      "how a view comes when its condition becomes true, and goes when it becomes false",
+      """
+      It runs with the animation of the change, or with its own behind .animation(A); without either the view \
+      is there, or gone, at once, and a view without a transition fades. Its channels are opacity, scale, \
+      offset and blur on top of the view's own; how far a move goes is the view's `size` or `frame`, else \
+      100 by 44. Two such views with the same `frame` hand it over, as matchedGeometryEffect does. For the \
+      transitions there are, see `help AnyTransition`.
+      """,
+      """
+      state isShown = false
+      view Banner if isShown { size = .size(320, 60) }.transition(.move(edge: .top).combined(with: .opacity))
+      withAnimation(.snappy) { isShown = true }
+      """
+    ),
+    word(
       ["trigger", "repeating", "trigger:", "repeating:"],
       "phases NAME(trigger: VALUE) { ... }, keyframes NAME(repeating: true) { ... }",
       "what starts a run of phases or keyframes",
