@@ -139,6 +139,11 @@ struct TransitionClipTests {
   @Test func `the fade keeps the animation of what it replaces`() throws {
     let trace = try clip("(.slide.animation(.linear(duration: 4)) reduced)").trace
     #expect(trace.channels[0].trajectory.state(at: 1).value.x == 0.25)
+    let sides =
+      ".asymmetric(insertion: .slide.animation(.linear(duration: 4)), "
+      + "removal: .scale.animation(.linear(duration: 2)))"
+    let both = try clip("(\(sides) reduced)").trace.channels[0].trajectory
+    #expect([1, 4, 5, 6].map { both.state(at: $0).value.x } == [0.25, 1, 0.5, 0])
   }
 
   @Test func `it says where it is removed`() throws {
