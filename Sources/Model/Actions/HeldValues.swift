@@ -28,9 +28,6 @@ struct HeldValues: Sendable {
   private var all: [Held] = []
   private var pending: [Pending] = []
 
-  /// Seconds by which an instant may miss a multiple and still be it.
-  static let tolerance = 1e-9
-
   init(_ throttles: [Throttle], in lookup: DefinitionLookup) throws(Diagnostic) {
     var seen: Set<String> = []
     let evaluator = lookup.evaluator(in: lookup.environment) { _ in nil }
@@ -91,7 +88,10 @@ struct HeldValues: Sendable {
 
 extension HeldValues.Held {
   fileprivate func isStep(_ time: Double) -> Bool {
-    abs(time - (time / period).rounded() * period) <= HeldValues.tolerance * max(1, time)
+    let steps = time / period
+    // So many steps on, numbers are coarser than steps.
+    guard steps < 1e15 else { return true }
+    return abs(time - steps.rounded() * period) <= Instants.grain(at: time)
   }
 
   fileprivate func nextStep(after time: Double) -> Double {

@@ -63,22 +63,12 @@ struct SceneRun {
     self.run = run
     var typed: [Double] = []
     for entry in scene.entries { typed.append(try entry.seconds(in: environment, run.lookup)) }
-    times = Self.instants(typed)
+    times = Instants.distinct(typed)
     promised = scene.entries.count
     for (entry, time) in zip(scene.entries, typed) {
       let event = Event.entry(entry)
-      queue.add(event, at: snapped(time), rank: event.rank)
+      queue.add(event, at: Instants.snapped(time, to: times), rank: event.rank)
     }
-  }
-
-  /// Times that rounding has kept apart become one, so that their entries stay in the order they were written in.
-  private static func instants(_ times: [Double]) -> [Double] {
-    var instants: [Double] = []
-    for time in times.sorted() {
-      if let last = instants.last, time - last <= HeldValues.tolerance * max(1, time) { continue }
-      instants.append(time)
-    }
-    return instants
   }
 
   private mutating func play() throws(Diagnostic) -> Story {
@@ -93,7 +83,7 @@ struct SceneRun {
       for pending in run.takePending() {
         let event = Event.follow(pending)
         // Whatever falls on the same instant, but for rounding, goes first and may make this needless.
-        queue.add(event, at: pending.time + HeldValues.tolerance, rank: event.rank)
+        queue.add(event, at: pending.time + Instants.grain(at: pending.time), rank: event.rank)
       }
     }
     return run.story
@@ -102,7 +92,12 @@ struct SceneRun {
   // MARK: - Fingers
 
   private mutating func begin(_ started: StartedDrag, at time: Double) throws(Diagnostic) {
-    let drag = DragRun(id: drags.count, started: started, start: time, end: snapped(time + started.duration))
+    let drag = DragRun(
+      id: drags.count,
+      started: started,
+      start: time,
+      end: Instants.snapped(time + started.duration, to: times)
+    )
     promised += drag.steps
     guard promised <= StoryRun.mostChanges else {
       throw Diagnostic(
@@ -124,19 +119,7 @@ struct SceneRun {
   private mutating func schedule(_ id: Int, step: Int) {
     guard step <= drags[id].steps else { return }
     let event = Event.delivery(drag: id, step: step)
-    queue.add(event, at: snapped(drags[id].time(of: step)), rank: event.rank)
-  }
-
-  /// The instant of an entry where a time misses it by rounding only.
-  private func snapped(_ time: Double) -> Double {
-    var (low, high) = (0, times.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] < time { low = middle + 1 } else { high = middle }
-    }
-    let near = [low - 1, low].compactMap { times[safe: $0] }.min { abs($0 - time) < abs($1 - time) }
-    guard let near, abs(near - time) <= HeldValues.tolerance * max(1, time) else { return time }
-    return near
+    queue.add(event, at: Instants.snapped(drags[id].time(of: step), to: times), rank: event.rank)
   }
 
   private mutating func deliver(_ id: Int, _ step: Int, at time: Double) throws(Diagnostic) {

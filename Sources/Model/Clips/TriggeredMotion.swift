@@ -29,7 +29,7 @@ extension ClipResolver {
     let first = try builder.phases(motion.lookup.evaluator(at: motion.story.start), notes: &found)
     guard let trigger = definition.trigger else {
       notes += found
-      return PhaseRun(looping: first, interpolates: interpolates)
+      return try loop(of: builder, motion, first)
     }
     var runs: [(time: Double, phases: [Phase])] = []
     try motion.triggers(trigger, definition.expressions) { (time, evaluator) throws(Diagnostic) in
@@ -37,6 +37,40 @@ extension ClipResolver {
     }
     notes += found
     return PhaseRun(restingIn: first, runs: runs, interpolates: interpolates)
+  }
+
+  /// Phases that go round, and on with other values when what they depend on changes.
+  private func loop(
+    of builder: PhasesBuilder,
+    _ motion: StoryMotion,
+    _ first: [Phase]
+  ) throws(Diagnostic) -> PhaseRun {
+    let definition = builder.definition
+    let names = Set(motion.lookup.widened(definition.expressions.flatMap(\.inputs)))
+    var changes: [(time: Double, phases: [Phase], animation: Animation?)] = []
+    var last = first
+    try motion.story.replay(names) { (change, moment) throws(Diagnostic) in
+      var unheard: [String] = []
+      let phases = try builder.phases(motion.lookup.evaluator(at: moment), notes: &unheard)
+      guard phases.map(\.values) != last.map(\.values) else { return }
+      last = phases
+      var animation = change.animation(of: names)
+      if let replacement = motion.replacement, animation != nil { animation = replacement }
+      changes.append((change.time, phases, animation))
+    }
+    let run = PhaseRun(
+      looping: first,
+      interpolates: definition.properties.map(\.kind.interpolates),
+      changes: changes
+    )
+    guard !run.isCutShort else {
+      throw Diagnostic(
+        id: "too-many-changes",
+        message: "the loop goes round thousands of times before what it depends on changes",
+        range: expression.range
+      )
+    }
+    return run
   }
 
   /// Keyframes as they move through a story: each trigger starts a run, in mid-run from where things are.

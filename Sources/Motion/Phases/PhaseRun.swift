@@ -33,6 +33,9 @@ package struct PhaseRun: Sendable {
   /// Why it is not as long as it might be.
   package let ending: Ending
 
+  /// Whether a loop would have gone round more often before its values changed than was worked out.
+  package let isCutShort: Bool
+
   /// Runs from the first phase through all others and back, once for each trigger.
   ///
   /// - Parameters:
@@ -66,14 +69,29 @@ package struct PhaseRun: Sendable {
     duration = walk.completion
     settlingDuration = walk.tracks.map(\.settlingDuration).max() ?? 0
     ending = phases.count > 1 ? .none : .onePhase
+    isCutShort = false
   }
 
   /// Runs from the first phase through all others and back to it for ever.
   ///
   /// Springs that hand over need a few cycles until each is like the one before; from then on the last
   /// one repeats.
-  package init(looping phases: [Phase], interpolates: [Bool] = []) {
+  ///
+  /// - Parameters:
+  ///   - phases: At least one, each with a value for every property.
+  ///   - changes: When the phases become others, in seconds, ascending, and how the phase that is on gets
+  ///     there.
+  package init(
+    looping phases: [Phase],
+    interpolates: [Bool] = [],
+    changes: [(time: Double, phases: [Phase], animation: Animation?)] = []
+  ) {
     var walk = PhaseWalk(phases: phases, interpolates: interpolates)
+    isCutShort = !changes.allSatisfy { change in
+      let isWhole = walk.loop(until: change.time)
+      walk.adopt(change.phases, with: change.animation, at: change.time)
+      return isWhole
+    }
     let loop = walk.loop()
     self.loop = loop
     tracks = walk.tracks.map { track in

@@ -1,6 +1,9 @@
 /// Steps from phase to phase and lets every property follow by the rules of interruption.
 struct PhaseWalk {
   private var phases: [Phase]
+
+  /// The phase that was entered last.
+  private var current = 0
   private let interpolates: [Bool]
 
   private(set) var tracks: [MergedTrajectory]
@@ -13,33 +16,39 @@ struct PhaseWalk {
   /// any damping, whose swing the next hundred cycles would not change to the eye.
   private static let mostCycles = 100
 
+  /// Steps a loop may take before the last change of its values.
+  static let mostSteps = 10_000
+
   init(phases: [Phase], interpolates: [Bool]) {
     self.phases = phases
     self.interpolates = interpolates
     tracks = phases.first?.values.map { MergedTrajectory(restingAt: $0) } ?? []
   }
 
-  /// Runs through phases that may have other values than those before.
+  /// Runs from the first phase through phases that may have other values than those before.
   mutating func run(_ phases: [Phase], at trigger: Double, until end: Double) {
     self.phases = phases
+    current = 0
     run(at: trigger, until: end)
   }
 
-  /// Runs once through all phases and back to the first, or until a time in seconds.
+  /// Runs once through all phases and back to where it was, or until a time in seconds.
   mutating func run(at trigger: Double, until end: Double) {
     guard phases.count > 1 else { return }
     // In mid-run the first step is taken again even to the same values.
     let isMidRun = trigger < completion
     completion = trigger
+    let start = current
     for step in 1...phases.count {
       guard completion < end else { return }
-      enter(step % phases.count, at: completion, restarts: isMidRun && step == 1)
+      enter((start + step) % phases.count, at: completion, restarts: isMidRun && step == 1)
     }
   }
 
   /// Enters a phase; the step takes no time when it changes nothing or has no animation.
   private mutating func enter(_ index: Int, at time: Double, restarts: Bool = false) {
     let phase = phases[index]
+    current = index
     let changes = zip(tracks, phase.values).contains { track, value in track.end != value }
     borders.append(PhaseBorder(time: time, phase: index))
     guard changes || restarts else { return }
@@ -63,6 +72,7 @@ extension PhaseWalk {
   ///   time or never ends.
   mutating func loop() -> (start: Double, period: Double)? {
     guard phases.count > 1 else { return nil }
+    let isFresh = borders.isEmpty
     var previous: [MotionState] = []
     for _ in 0..<PhaseWalk.mostCycles {
       let begin = completion
@@ -70,7 +80,7 @@ extension PhaseWalk {
       run(at: begin, until: .infinity)
       guard completion.isFinite else { return nil }
       guard completion > begin else {
-        stop()
+        if isFresh { stop() }
         return nil
       }
       // What every property does at every border of the cycle tells whether it will do so again.
@@ -81,6 +91,30 @@ extension PhaseWalk {
     }
     let begin = borders[borders.count - phases.count].time
     return (begin, completion - begin)
+  }
+
+  /// Loops until a time in seconds; returns false where that takes more steps than anybody would watch.
+  mutating func loop(until end: Double) -> Bool {
+    while completion < end, phases.count > 1 {
+      let begin = completion
+      for _ in phases where completion < end {
+        enter((current + 1) % phases.count, at: completion)
+        guard borders.count <= PhaseWalk.mostSteps else { return false }
+      }
+      // A cycle that takes no time would go round here for ever.
+      guard completion > begin else { return true }
+    }
+    return true
+  }
+
+  /// Goes on with other values at a time in seconds; those of the phase that is on change as they would
+  /// anywhere else.
+  mutating func adopt(_ phases: [Phase], with animation: Animation?, at time: Double) {
+    self.phases = phases
+    for (property, value) in zip(tracks.indices, phases[current].values) {
+      let isSmooth = property < interpolates.count ? interpolates[property] : true
+      tracks[property].change(to: value, with: isSmooth ? animation : nil, at: time)
+    }
   }
 
   /// Nothing moves: the value of the first phase stays.

@@ -58,6 +58,26 @@ struct TriggerTests {
     #expect(try shown("S", in: document, at: [0.5, 1.5, 2.5]) == [5, 5, 5])
   }
 
+  @Test func `a loop goes on with other values, those of its phase jumping as any change does`() throws {
+    let document = try document(
+      "phases P { a { x = 0 } .linear(duration: 1); b { x = on ? 100 : 10 } .linear(duration: 1) }",
+      "at 2.25 on = true\nat 4.5 withAnimation(.linear(duration: 0.1)) { on = false }"
+    )
+    // On its way to 10 it is moved by 90 and goes on; then it comes from 100.
+    #expect(try shown("S", in: document, at: [2, 2.25, 3, 3.5, 5.5, 6.5]) == [0, 92.5, 100, 50, 5, 5])
+    #expect(try clip("S", in: document).trace.duration == .infinity)
+  }
+
+  @Test func `a change at the very start comes before the first step, and a late one is refused in words`()
+    throws
+  {
+    let phases = "phases P { a { x = on ? 4 : 0 } .linear(duration: 1); b { x = 10 } .linear(duration: 1) }"
+    #expect(try shown("S", in: try document(phases, "at 0 on = true"), at: [0, 0.5]) == [4, 7])
+    let late = try document(phases, "at 1e9 on = true")
+    let fault = #expect(throws: Diagnostic.self) { try clip("S", in: late) }
+    #expect(fault?.id == "too-many-changes")
+  }
+
   @Test func `what the phases of a run are is read when it starts`() throws {
     let document = try document(
       """
