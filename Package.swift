@@ -86,7 +86,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WorkbenchTests",
-      dependencies: ["Workbench", "Exchange", "Model", "Rendering", "Motion", "Language"],
+      dependencies: ["Workbench", "Exchange", "Model", "Rendering", "Motion", "Language", "TestSupport"],
       swiftSettings: strict
     ),
     .target(

@@ -23,6 +23,9 @@ package struct Workbench: Sendable {
   /// The statement that runs, for faults that come back as replies.
   private var current: (source: Source, range: Range<Int>)?
 
+  /// The text in which the last fault was, with its lines counted: the next is likely to be there too.
+  private var faulty: (text: String, map: SourceMap)?
+
   private static let parser = Parser(signatures: CommandCatalog.all.map(\.signature))
 
   package init(configuration: Configuration = Configuration(), invocation: Invocation = Invocation()) {
@@ -63,8 +66,9 @@ package struct Workbench: Sendable {
       switch item {
       case .fault(let diagnostic):
         session.isBehindView = false
-        if collectsFaults { faultyNames.note(faultAt: diagnostic.range.lowerBound, in: work[index].source) }
-        return fail(diagnostic, in: work[index].source)
+        let source = work[index].source
+        if collectsFaults { faultyNames.note(faultAt: diagnostic.range.lowerBound, in: map(of: source)) }
+        return fail(diagnostic, in: source)
       case .statement(let statement): return run(statement, in: work[index].source)
       }
     }
@@ -184,9 +188,17 @@ package struct Workbench: Sendable {
     evidence: [StyledLine] = []
   ) -> [Effect] {
     hasFailed = true
-    let complaint = Complaint(diagnostic, in: source, rest: work.last, evidence: evidence)
+    let map = map(of: source)
+    let complaint = Complaint(diagnostic, in: source, map: map, rest: work.last, evidence: evidence)
     if !collectsFaults { abandon() }
     return complaint.effects(for: session.configuration)
+  }
+
+  private mutating func map(of source: Source) -> SourceMap {
+    if let faulty, faulty.text == source.text { return faulty.map }
+    let map = SourceMap(source.text)
+    faulty = (source.text, map)
+    return map
   }
 
   /// The unsaved work, to be kept in case the program dies.

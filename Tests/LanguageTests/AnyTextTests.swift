@@ -105,4 +105,23 @@ struct AnyTextTests {
     // Twice the text takes about twice the time; four times as long would show a square.
     #expect(second < first * 3.2 + .milliseconds(150), "\(first) then \(second)")
   }
+
+  @Test func `columns of many faults on one line are counted in proportion`() {
+    let factor = Growth.factor(size: 400) { count in
+      let map = SourceMap(String(repeating: "é = = ", count: count))
+      for fault in 0..<count {
+        // Seven bytes a piece, of six characters.
+        #expect(map.place(at: 7 * fault).column == 6 * fault + 1)
+      }
+    }
+    #expect(factor < 8, "\(factor)")
+  }
+
+  @Test func `a name ends at a thousand letters`() {
+    let name = String(repeating: "x", count: 1000)
+    #expect(Verbs.parse("let \(name) = 1").diagnostics == [])
+    let fault = Verbs.parse("let \(name)x = 1").diagnostics.first
+    #expect(fault?.id == "too-long" && fault?.range == 4..<1005)
+    #expect(!CharacterClass.isIdentifier(name + "x"))
+  }
 }

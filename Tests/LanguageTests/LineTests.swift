@@ -67,6 +67,13 @@ struct LineTests {
     }
   }
 
+  @Test(arguments: ["if\n = 3", "state\n += 4", "let\n -= 5"])
+  func `an assignment's sign stands on the line of its name`(text: String) {
+    // Found by a fuzzer: the word was read as a value, which printed as a line that is none.
+    let parsed = Verbs.parse(text)
+    #expect(parsed.statements == [] && !parsed.diagnostics.isEmpty)
+  }
+
   @Test(arguments: [
     "Card", "plot ? 1 : 2", "list * 2", "list.x", "Card.scale", "x + 1", "f(1)", "view * 1", "(1, 2)",
     "\"a\"", "#FF0000", "-1", "Card reduced", "(Card reduced)", ".bouncy from 0 to 1",

@@ -19,8 +19,10 @@ package struct DiagnosticRenderer: Sendable {
   }
 
   /// The three lines of ``render(_:in:)`` in parts.
-  package func lines(_ fault: Diagnostic, in source: Source) -> [DiagnosticLine] {
-    let map = SourceMap(source.text)
+  ///
+  /// - Parameter map: The text's own, for who has it already.
+  package func lines(_ fault: Diagnostic, in source: Source, map: SourceMap? = nil) -> [DiagnosticLine] {
+    let map = map ?? SourceMap(source.text)
     let place = map.place(at: fault.range.lowerBound)
     let file = source.name.map { "\($0):\(place.line + source.firstLine - 1):\(place.column): " } ?? ""
     let (line, carets) = excerpt(of: fault.range, in: map, width: width)
@@ -51,11 +53,13 @@ package struct DiagnosticRenderer: Sendable {
   package func lines(
     _ fault: Diagnostic,
     in source: Source,
+    map: SourceMap? = nil,
     promptWidth: Int,
     screenWidth: Int
   ) -> [DiagnosticLine] {
-    let map = SourceMap(source.text)
+    let map = map ?? SourceMap(source.text)
     let line = map.line(at: fault.range.lowerBound)
+    guard line.count <= 8 * screenWidth else { return repeated(fault, in: map, screenWidth: screenWidth) }
     let cells = cells(of: line, in: map, column: promptWidth)
     let typedWidth = cells.reduce(promptWidth) { $0 + $1.width }
     guard typedWidth < screenWidth, map.line(at: 0) == map.line(at: source.text.utf8.count) else {

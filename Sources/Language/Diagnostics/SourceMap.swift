@@ -13,11 +13,30 @@ package struct SourceMap: Sendable {
   /// Where each line begins.
   private let starts: [Int]
 
+  /// Places inside long lines, with the characters of the line before each, so that the columns of many
+  /// faults on one line are not all counted from its start.
+  private var marks: [(offset: Int, column: Int)] = []
+
+  /// Bytes from one mark to the next.
+  private static let stretch = 512
+
   package init(_ text: String) {
     bytes = Array(text.utf8)
     var starts = [0]
     for index in bytes.indices where Self.endsLine(at: index, in: bytes) { starts.append(index + 1) }
     self.starts = starts
+    for index in starts.indices where lineRange(index).count > Self.stretch { mark(lineRange(index)) }
+  }
+
+  private mutating func mark(_ line: Range<Int>) {
+    var (offset, column) = (line.lowerBound, 0)
+    for character in text(line) {
+      if offset >= max(marks.last?.offset ?? 0, line.lowerBound) + Self.stretch {
+        marks.append((offset, column))
+      }
+      offset += character.utf8.count
+      column += 1
+    }
   }
 
   /// How many lines the text has; one for the empty text.
@@ -28,13 +47,22 @@ package struct SourceMap: Sendable {
     let offset = min(max(offset, 0), bytes.count)
     let index = lineIndex(of: offset)
     let line = lineRange(index)
-    let before = String(
-      decoding: bytes[line.lowerBound..<min(max(offset, line.lowerBound), line.upperBound)],
-      as: UTF8.self
-    )
+    let end = min(max(offset, line.lowerBound), line.upperBound)
+    let mark = marks.isEmpty ? nil : marks[..<firstMark(after: end)].last
+    let isOnLine = mark.map { $0.offset >= line.lowerBound } ?? false
+    let (start, column) = isOnLine ? mark ?? (line.lowerBound, 0) : (line.lowerBound, 0)
     // A byte order mark is no character to the reader.
-    let mark = before.unicodeScalars.first == "\u{FEFF}" ? 1 : 0
-    return Place(line: index + 1, column: before.count - mark + 1)
+    let hasMark = end >= line.lowerBound + 3 && bytes[line].starts(with: [0xEF, 0xBB, 0xBF])
+    return Place(line: index + 1, column: column + text(start..<end).count - (hasMark ? 1 : 0) + 1)
+  }
+
+  private func firstMark(after offset: Int) -> Int {
+    var (low, high) = (0, marks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Returns the line an offset stands in, without its newline, as offsets into the text.
@@ -43,7 +71,7 @@ package struct SourceMap: Sendable {
   }
 
   /// Returns a part of the text; both ends must stand between characters.
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Moves an offset back to where a scalar begins.
   func scalarStart(_ offset: Int) -> Int {

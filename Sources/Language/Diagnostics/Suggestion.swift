@@ -14,9 +14,10 @@ package enum Suggestion {
     let typed = Array(word.lowercased())
     guard typed.count >= 2, typed.count <= 64 else { return nil }
     let slips = typed.count <= 2 ? 0 : typed.count <= 5 ? 1 : 2
+    let letters = Letters(word)
     var best: (candidate: String, distance: Int)?
     var begun: [String] = []
-    for candidate in candidates where candidate != word {
+    for candidate in candidates where candidate != word && letters.mayMean(Letters(candidate), slips: slips) {
       let meant = Array(candidate.lowercased())
       if meant.starts(with: typed) { begun.append(candidate) }
       guard abs(meant.count - typed.count) <= slips, meant.count > slips + 1 || meant == typed else {
@@ -27,6 +28,26 @@ package enum Suggestion {
     }
     if let best { return best.candidate }
     return typed.count >= 3 && begun.count == 1 ? begun.first : nil
+  }
+
+  /// Which letters a word has: enough to pass over most of thousands of candidates at a glance.
+  private struct Letters {
+    private var mask: UInt32 = 0
+    private var isASCII = true
+
+    init(_ word: String) {
+      for byte in word.utf8 {
+        mask |= 1 << UInt32(byte & 0x1F)
+        if byte >= 0x80 { isASCII = false }
+      }
+    }
+
+    /// False only where the other word cannot be this one with some slips, or begin with it.
+    func mayMean(_ other: Letters, slips: Int) -> Bool {
+      // A slip changes two letters at most.
+      !isASCII || !other.isASCII || mask & ~other.mask == 0
+        || (mask ^ other.mask).nonzeroBitCount <= 2 * slips
+    }
   }
 
   /// The number of slips between two words: optimal string alignment.

@@ -65,6 +65,11 @@ package enum SyntaxPrinter {
   }
 
   private static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
+    var bytes = Array("    ".utf8)
+    for byte in text.utf8 {
+      bytes.append(byte)
+      if byte == UInt8(ascii: "\n") { bytes += Array("    ".utf8) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

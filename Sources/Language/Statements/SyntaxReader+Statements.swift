@@ -100,7 +100,8 @@ extension Token {
   var continuesValue: Bool {
     guard case .symbol(let symbol) = kind else { return false }
     if symbol == .dot { return !hasSpaceBefore }
-    return symbol.infix != nil && symbol.prefix == nil || symbol == .question || symbol.assigns
+    if symbol.assigns { return !hasNewlineBefore }
+    return symbol.infix != nil && symbol.prefix == nil || symbol == .question
   }
 }
 

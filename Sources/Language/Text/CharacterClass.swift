@@ -1,5 +1,8 @@
 /// What a character may be part of, for the lexer and for whoever asks whether a word is a name.
 package enum CharacterClass {
+  /// Bytes of a name: far more than a reader takes in, and few enough to be told in a message.
+  package static let longestName = 1000
+
   static func startsIdentifier(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else {
       return scalar == "_" || scalar.properties.isAlphabetic
@@ -37,7 +40,8 @@ package enum CharacterClass {
 
   /// Says whether a text is one identifier, reserved or not.
   package static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, startsIdentifier(first) else { return false }
+    guard let first = text.unicodeScalars.first, startsIdentifier(first), text.utf8.count <= longestName
+    else { return false }
     return text.unicodeScalars.allSatisfy(continuesIdentifier)
   }
 

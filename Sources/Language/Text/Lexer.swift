@@ -54,10 +54,7 @@ package struct Lexer {
 
   private mutating func kind(hasSpaceBefore: Bool) -> Token.Kind {
     guard let (scalar, _) = scalar() else { return .end }
-    if CharacterClass.startsIdentifier(scalar) {
-      skipIdentifier()
-      return .identifier
-    }
+    if CharacterClass.startsIdentifier(scalar) { return identifier() }
     switch byte(at: 0) {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
     case UInt8(ascii: "\""): return string()
@@ -68,6 +65,20 @@ package struct Lexer {
       return .option
     default: return sign()
     }
+  }
+
+  private mutating func identifier() -> Token.Kind {
+    let start = position
+    skipIdentifier()
+    let length = position - start
+    guard length > CharacterClass.longestName else { return .identifier }
+    return .faulty(
+      Diagnostic(
+        id: "too-long",
+        message: "a name has at most \(CharacterClass.longestName) bytes, and this one \(length)",
+        range: start..<position
+      )
+    )
   }
 
   private var startsOption: Bool {

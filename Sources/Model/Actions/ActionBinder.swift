@@ -86,7 +86,7 @@ struct ActionBinder {
         range: name.range
       )
     }
-    let states = lookup.table.inOrder.compactMap { $0 as? StateDefinition }.map(\.name)
+    let states = lookup.table.guessable.compactMap { $0 as? StateDefinition }.map(\.name)
     throw Diagnostic(
       id: "unknown-name",
       message: "no state named '\(name.text)'",

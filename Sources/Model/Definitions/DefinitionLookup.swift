@@ -60,7 +60,7 @@ private struct DefinitionScope: Scope {
   }
 
   var names: [String] {
-    lookup.table.inOrder.filter {
+    lookup.table.guessable.filter {
       switch $0.meaning {
       case .state: allowsStates
       case .constant: true

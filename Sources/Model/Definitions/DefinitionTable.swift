@@ -46,6 +46,12 @@ package struct DefinitionTable: Sendable {
     entries.values.sorted { $0.place < $1.place }.map(\.definition)
   }
 
+  /// The definitions whose names a wrong one may have meant; none where there are so many that looking
+  /// through them for each of many faults would take long.
+  package var guessable: [any Definition] { count <= Self.mostGuessed ? inOrder : [] }
+
+  private static let mostGuessed = 2000
+
   /// The definitions so that each stands after what it uses, otherwise in order.
   package var inDependencyOrder: [any Definition] {
     all.map(\.definition)

@@ -42,6 +42,7 @@ package struct ViewDefinition: ClipDefinition {
     self.view = view
     syntax = .view(view)
     properties = try PropertyBinder.bind(view.properties, in: lookup)
+    try Self.refuseDepth(of: view)
     presence = try ViewPresence.bind(view, properties, in: lookup)
     var animations: [ImplicitAnimation] = []
     for case .animation(let animation, let value) in view.modifiers {
@@ -52,6 +53,16 @@ package struct ViewDefinition: ClipDefinition {
       (presence?.expressions ?? []) + properties.map(\.value)
       + animations.flatMap { [$0.animation, $0.value] }
     references = expressions.flatMap(\.references).unique
+  }
+
+  /// Each modifier wraps the ones before, and what is nested at all nests 200 deep at most.
+  private static func refuseDepth(of view: ViewSyntax) throws(Diagnostic) {
+    guard view.modifiers.count > 200 else { return }
+    throw Diagnostic(
+      id: "too-deep",
+      message: "'\(view.name.text)' has more than 200 modifiers, and that is the most",
+      range: view.name.range
+    )
   }
 
   private static func bind(

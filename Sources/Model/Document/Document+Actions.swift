@@ -82,12 +82,14 @@ extension Contents {
     _ touched: [String],
     in environment: Environment
   ) -> [Change] {
-    touched.compactMap { name in
+    var shared: [String: Value] = [:]
+    for state in read { shared[state] = values[state] }
+    for name in environmentNames { shared[name.rawValue] = name.value(in: environment) }
+    return touched.compactMap { name in
       guard let view = table[name]?.definition as? ViewDefinition else { return nil }
-      var before: [String: Value] = [:]
-      for state in read + view.references { before[state] = values[state] }
-      for name in environmentNames { before[name.rawValue] = name.value(in: environment) }
-      let after = LastChange(actions: actions, before: before)
+      var own: [String: Value] = [:]
+      for state in view.references where shared[state] == nil { own[state] = values[state] }
+      let after = LastChange(actions: actions, before: shared, and: own)
       return .lastChange(name, before: lastChanges[name], after: after)
     }
   }

@@ -147,7 +147,7 @@ extension Contents {
       id: "unknown-name",
       message: "nothing is called '\(name.text)'",
       range: name.range,
-      suggestion: Suggestion.closest(to: name.text, among: table.inOrder.map(\.name))
+      suggestion: Suggestion.closest(to: name.text, among: table.guessable.map(\.name))
     )
   }
 

@@ -8,6 +8,11 @@ extension Document {
     commit(changes, command: "rename \(old.text) \(new.text)")
   }
 
+  /// Finds out whether a definition can have another name, and changes nothing.
+  package func checkRename(_ old: Word, to new: Word) throws(Diagnostic) {
+    _ = try contents.changes(renaming: old, to: new)
+  }
+
   /// Puts a modifier behind the view that was just defined.
   package mutating func amend(with modifier: ViewModifierSyntax, at range: Range<Int>) throws(Diagnostic) {
     guard let name = contents.lastDefined, let view = definition(named: name) as? ViewDefinition else {

@@ -14,6 +14,11 @@ extension Document {
 
   /// Changes a setting to what was typed behind its name.
   package mutating func set(_ name: Word, to value: Word) throws(Diagnostic) {
+    change(try settings(with: name, setTo: value), command: "set \(name.text) \(value.text)")
+  }
+
+  /// The settings with one changed to what was typed behind its name.
+  package func settings(with name: Word, setTo value: Word) throws(Diagnostic) -> Settings {
     let definition = try setting(named: name)
     var settings = settings
     guard definition.write(value.text, to: &settings) else {
@@ -24,7 +29,7 @@ extension Document {
         suggestion: Suggestion.closest(to: value.text, among: definition.words)
       )
     }
-    change(settings, command: "set \(name.text) \(value.text)")
+    return settings
   }
 
   /// Switches what `reduceMotion` is in expressions.

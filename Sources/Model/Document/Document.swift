@@ -50,6 +50,9 @@ package struct Document: Sendable {
   /// The definitions in the order their names first appeared.
   package var definitions: [any Definition] { contents.table.inOrder }
 
+  /// The names that a wrong one may have meant; none where there are thousands.
+  package var guessableNames: [String] { contents.table.guessable.map(\.name) }
+
   /// The definitions so that each stands after what it uses.
   package var definitionsInDependencyOrder: [any Definition] { contents.table.inDependencyOrder }
 

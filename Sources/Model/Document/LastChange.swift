@@ -6,10 +6,23 @@ package import Motion
 /// It remembers the change and not the curve, so constants and the environment are read when it is shown.
 package struct LastChange: Equatable, Sendable {
   package let actions: [ActionSyntax]
-  package let before: [String: Value]
 
-  package init(actions: [ActionSyntax], before: [String: Value]) {
+  /// What the states and the environment held that the action needs: the same for every view it moved,
+  /// so that a change of thousands of views is remembered once.
+  private let shared: [String: Value]
+
+  /// What the view needs besides.
+  private let own: [String: Value]
+
+  package init(actions: [ActionSyntax], before shared: [String: Value], and own: [String: Value] = [:]) {
     self.actions = actions
-    self.before = before
+    self.shared = shared
+    self.own = own
+  }
+
+  package var before: [String: Value] { own.isEmpty ? shared : shared.merging(own) { first, _ in first } }
+
+  package static func == (left: LastChange, right: LastChange) -> Bool {
+    left.actions == right.actions && left.before == right.before
   }
 }

@@ -80,12 +80,12 @@ extension Animation {
 extension Animation {
   /// Returns the animation started later, by at least zero seconds.
   package func delayed(by seconds: Double) throws(ParameterError) -> Animation {
-    wrapped(.delay(try ParameterError.checked(seconds, "delay", .nonNegative)))
+    try wrapped(.delay(ParameterError.checked(seconds, "delay", .nonNegative)))
   }
 
   /// Returns the animation at a multiple of its speed, above zero.
   package func speed(_ factor: Double) throws(ParameterError) -> Animation {
-    wrapped(.speed(try ParameterError.checkedMagnitude(factor, "speed")))
+    try wrapped(.speed(ParameterError.checkedMagnitude(factor, "speed")))
   }
 
   /// Returns the animation run several times, at least once, or for ever without a count.
@@ -93,15 +93,20 @@ extension Animation {
     if let count {
       _ = try ParameterError.checked(Double(count), "repeatCount", .atLeast(1))
     }
-    return wrapped(.repeating(count: count, autoreverses: autoreverses))
+    return try wrapped(.repeating(count: count, autoreverses: autoreverses))
   }
 
   /// Returns the animation reporting completion after at least zero seconds, if not earlier.
   package func logicallyComplete(after seconds: Double) throws(ParameterError) -> Animation {
-    wrapped(.logicallyComplete(after: try ParameterError.checked(seconds, "after", .nonNegative)))
+    try wrapped(.logicallyComplete(after: ParameterError.checked(seconds, "after", .nonNegative)))
   }
 
-  private func wrapped(_ modifier: Modifier) -> Animation {
-    Animation(base: base, modifiers: modifiers + [modifier])
+  /// More are refused: names that each wrap the one before would take a square of memory.
+  package static let mostModifiers = 200
+
+  private func wrapped(_ modifier: Modifier) throws(ParameterError) -> Animation {
+    let most = Double(Self.mostModifiers)
+    _ = try ParameterError.checked(Double(modifiers.count + 1), "the number of modifiers", .within(0...most))
+    return Animation(base: base, modifiers: modifiers + [modifier])
   }
 }

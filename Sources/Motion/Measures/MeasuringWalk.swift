@@ -7,6 +7,9 @@ struct MeasuringWalk {
   /// Whether there were more steps than a measure may take; what has not been seen is not counted.
   private(set) var isCutShort = false
 
+  /// The trajectory's, asked once: one of thousands of parts looks at all of them.
+  private let resolution: Double
+
   private var budget = 250_000
   private var searches = 2000
   private var fastest = FastestSearch()
@@ -14,6 +17,7 @@ struct MeasuringWalk {
   init(signal: MeasuredSignal, trajectory: any Trajectory) {
     self.signal = signal
     self.trajectory = trajectory
+    resolution = trajectory.resolution
     tally = MeasuringTally(signal: signal, settlingDuration: trajectory.settlingDuration)
   }
 
@@ -25,7 +29,7 @@ struct MeasuringWalk {
     let watched = settled.isFinite ? max(settled, 0) : Measures.watchedSeconds
     // A swing under a thousandth is settled before it peaks; a few half swings more show the peak.
     let tail =
-      settled.isFinite && trajectory.resolution.isFinite ? watched + 32 * trajectory.resolution : watched
+      settled.isFinite && resolution.isFinite ? watched + 32 * resolution : watched
     var borders = [0] + trajectory.knots.filter { $0 > 0 && $0 < tail } + [watched, tail]
     borders.sort()
     for (from, to) in zip(borders, borders.dropFirst()) where from < to {
@@ -61,7 +65,7 @@ struct MeasuringWalk {
     let probes = (0...8).map { signal.sample(at: from + (to - from) * Double($0) / 8) }
     let isStill = probes.allSatisfy { $0.velocity == 0 && $0.value == probes[0].value }
     if isStill { return (8, 8) }
-    let wanted = max(16, (2 * (to - from) / trajectory.resolution).rounded(.up))
+    let wanted = max(16, (2 * (to - from) / resolution).rounded(.up))
     // Also where a resolution is no number.
     guard wanted <= Double(budget) else {
       defer { budget = 0 }

@@ -77,11 +77,12 @@ extension PlotLayout {
 
   /// Gives panels of like size the same decimals: `1.000` beside `1.00` would look like a difference.
   static func calm(_ strips: [Strip]) -> [Strip] {
-    strips.map { strip in
+    // There may be thousands of strips, each compared with each: what that takes is looked up before.
+    let scales = strips.map(Scale.init)
+    return zip(strips, scales).map { strip, scale in
       var calm = strip
-      for other in strips where other.panel.isLike(strip.panel) {
-        calm.valueFormat = calm.valueFormat.with(decimals: other.valueFormat.decimals)
-      }
+      let decimals = scales.reduce(0) { $1.isLike(scale) ? max($0, $1.decimals) : $0 }
+      calm.valueFormat = calm.valueFormat.with(decimals: decimals)
       return calm
     }
   }
@@ -93,11 +94,25 @@ extension PlotLayout {
   }
 }
 
-extension PlotPanel {
+/// What decides how a strip's values are written beside another's.
+private struct Scale {
+  private let form: PlotPanel.Form
+  private let isNumeric: Bool
+
+  /// The largest magnitude.
+  private let size: Double
+  let decimals: Int
+
+  init(_ strip: PlotLayout.Strip) {
+    form = strip.panel.form
+    isNumeric = form == .number || form == .degrees
+    let extremes = strip.panel.extremes
+    size = max(abs(extremes.lowerBound), abs(extremes.upperBound))
+    decimals = strip.valueFormat.decimals
+  }
+
   /// Whether its values can be read beside another's: the same unit, and no more than five times apart.
-  fileprivate func isLike(_ other: PlotPanel) -> Bool {
-    guard form == other.form, form == .number || form == .degrees else { return false }
-    let sizes = [extremes, other.extremes].map { max(abs($0.lowerBound), abs($0.upperBound)) }.sorted()
-    return sizes[1] <= sizes[0] * 5
+  func isLike(_ other: Scale) -> Bool {
+    isNumeric && form == other.form && max(size, other.size) <= min(size, other.size) * 5
   }
 }

@@ -47,7 +47,7 @@ struct HelpCommand: Command {
     guard meant.isEmpty else { return found(meant.flatMap(HelpCatalog.topics), word) }
     let mentions = HelpCatalog.all.filter { $0.speaks(of: word.lowercased()) }
     guard mentions.isEmpty else { return found(mentions, word) }
-    let names = document.definitions.map(\.name) + HelpCatalog.names
+    let names = document.guessableNames + HelpCatalog.names
     throw .unknownTopic(topic, closest: Suggestion.closest(to: word, among: names))
   }
 

@@ -16,8 +16,7 @@ struct RenameCommand: Command {
       )
     }
     (old, new) = (names[0], names[1])
-    var trial = session.document
-    try trial.rename(old, to: new)
+    try session.document.checkRename(old, to: new)
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {

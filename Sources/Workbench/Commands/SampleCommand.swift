@@ -7,16 +7,21 @@ import Rendering
 struct SampleCommand: Command {
   private let clips: [Clip]
   private let times: SampleTimes
+  private let verb: Word
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    verb = syntax.verb
     clips = try session.clips(of: syntax)
     times = try SampleTimes(syntax, in: session)
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
     var report = Report()
+    var count = 0
     for clip in clips {
       let times = try times.values(for: clip)
+      count += times.count * clip.trace.channels.count
+      guard count <= SampleTimes.limit else { throw .tooManySamples(at: verb.range) }
       // A million samples are worth writing once, not twice.
       if session.configuration.isJSON {
         report.json.append(json(clip, at: times))

@@ -9,7 +9,7 @@ struct SampleTimes: Sendable {
   }
 
   /// More rows than anybody reads, and few enough to fit in memory.
-  private static let limit = 1_000_000
+  static let limit = 1_000_000
 
   private let form: Form
 
@@ -80,7 +80,7 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func tooManySamples(at range: Range<Int>) -> Diagnostic {
+  static func tooManySamples(at range: Range<Int>) -> Diagnostic {
     Diagnostic(
       id: "too-many",
       message: "that is more than a million samples; take a larger step",

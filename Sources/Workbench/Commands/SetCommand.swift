@@ -13,11 +13,10 @@ struct SetCommand: Command {
       return
     }
     (self.name, self.value) = (name, value)
-    var trial = session.document
     if let word = value {
-      try trial.set(name, to: word)
+      _ = try session.document.settings(with: name, setTo: word)
     } else {
-      _ = try trial.setting(named: name)
+      _ = try session.document.setting(named: name)
     }
   }
 

@@ -86,7 +86,7 @@ extension Diagnostic {
       id: "unknown-name",
       message: "nothing is called '\(name.text)'",
       range: name.range,
-      suggestion: Suggestion.closest(to: name.text, among: document.definitions.map(\.name))
+      suggestion: Suggestion.closest(to: name.text, among: document.guessableNames)
     )
   }
 }

@@ -6,6 +6,7 @@ import Rendering
 struct Complaint: Sendable {
   private let diagnostic: Diagnostic
   private let source: Source
+  private let map: SourceMap
 
   /// What was done of a text of several statements when one of them failed.
   private let progress: String?
@@ -13,8 +14,15 @@ struct Complaint: Sendable {
   /// What there is to see below the words.
   private let evidence: [StyledLine]
 
-  init(_ diagnostic: Diagnostic, in source: Source, rest: PendingWork?, evidence: [StyledLine] = []) {
+  init(
+    _ diagnostic: Diagnostic,
+    in source: Source,
+    map: SourceMap,
+    rest: PendingWork?,
+    evidence: [StyledLine] = []
+  ) {
     self.evidence = evidence
+    self.map = map
     self.diagnostic = diagnostic
     self.source = source
     progress = rest.flatMap(Self.progress)
@@ -38,14 +46,15 @@ struct Complaint: Sendable {
       ? renderer.lines(
         diagnostic,
         in: source,
+        map: map,
         promptWidth: configuration.promptWidth,
         screenWidth: configuration.window.columns
-      ) : renderer.lines(diagnostic, in: source)
+      ) : renderer.lines(diagnostic, in: source, map: map)
     return lines.map { line in StyledLine(line.parts.map { .init($0.text, $0.isFault ? .error : .plain) }) }
   }
 
   private var json: String {
-    let place = SourceMap(source.text).place(at: diagnostic.range.lowerBound)
+    let place = map.place(at: diagnostic.range.lowerBound)
     let fault = JSONValue.object([
       "id": .string(diagnostic.id.name),
       "message": .string(diagnostic.message),

@@ -20,21 +20,25 @@ struct FaultyNames: Sendable {
   }
 
   /// Notes what the statement round a place would have defined, which could not be read.
-  mutating func note(faultAt place: Int, in source: Source) {
-    let lines = source.text.utf8.prefix(place).split(
-      separator: UInt8(ascii: "\n"),
-      omittingEmptySubsequences: false
-    )
-    for line in lines.suffix(Self.longestDefinition).reversed() {
-      let words = String(decoding: line, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      guard words.count > 1, DefinitionSyntax.Keyword(rawValue: String(words[0])) != nil else { continue }
-      names.insert(String(words[1]))
-      return
+  mutating func note(faultAt place: Int, in map: SourceMap) {
+    var line = map.line(at: place)
+    for _ in 0..<Self.longestDefinition {
+      let start = map.text(line.lowerBound..<min(line.upperBound, line.lowerBound + Self.longestHead))
+      let words = start.split(maxSplits: 2) { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      if words.count > 1, DefinitionSyntax.Keyword(rawValue: String(words[0])) != nil {
+        names.insert(String(words[1]))
+        return
+      }
+      guard line.lowerBound > 0 else { return }
+      line = map.line(at: line.lowerBound - 1)
     }
   }
 
   /// Lines that are looked back for the start of a definition.
   private static let longestDefinition = 200
+
+  /// Bytes of a line in which the word and the name of a definition stand.
+  private static let longestHead = 200
 }
 
 extension Source {

@@ -95,7 +95,7 @@ extension Session {
     let verbs = CommandCatalog.all.map(\.signature.name)
     if let verb = Suggestion.closest(to: word, among: verbs) { return verb }
     if FactoryCatalog.all.contains(where: { $0.form == .member && $0.name == word }) { return ".\(word)" }
-    let values = document.definitions.map(\.name) + ReservedWord.all
+    let values = document.guessableNames + ReservedWord.all
     return Suggestion.closest(to: word, among: values)
   }
 }
