@@ -215,6 +215,29 @@ struct PresenceTests {
     )
   }
 
+  @Test func `its later stays are interrupted and end like the first, and begin with what holds then`() throws
+  {
+    let stage = try Stage(
+      """
+      state x = 0
+      view V if on { x = x }.transition(.slide)
+      scene s {
+          at 0   withAnimation(line) { on = true }
+          at 1   withAnimation(line) { on = false }
+          at 2.5 x = 8
+          at 3   withAnimation(line) { on = true }
+          at 4   withAnimation(line) { on = false }
+          at 4.5 withAnimation(line) { on = true }
+      }
+      """
+    )
+    // Half way out at 4.5: from there back to rest, the old way out fading below.
+    #expect(
+      try stage.values("s", "V.offset", [3, 3.5, 4, 4.5, 4.75, 5.5]).map(\.x) == [-100, -50, 0, 50, 56.25, 0]
+    )
+    #expect(try stage.numbers("s", "V.x", [1.5, 2.7, 3, 3.5]) == [0, 0, 8, 8])
+  }
+
   @Test func `taken away at once in the middle it is gone, and so it comes`() throws {
     let stage = try Stage(
       """
