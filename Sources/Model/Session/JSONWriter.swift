@@ -86,6 +86,10 @@ package enum JSONWriter {
 
   /// A string in quotes; everything but quotes, backslashes and control characters stands as it is.
   package static func quoted(_ string: String) -> String {
+    // Nearly every string is plain, and a session holds tens of thousands of them.
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      return "\"" + string + "\""
+    }
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
