@@ -10,7 +10,7 @@ import Workbench
   let watch = SessionWatch()
 
   /// Asks the person at the prompt; without one the answer is no.
-  var ask: (String) -> Bool = { _ in false }
+  var ask: (Question) -> Bool = { _ in false }
   private let output: Output
   let files: FileEffects
   private let surroundings: Surroundings
@@ -77,7 +77,7 @@ import Workbench
     case .write(let request, let bytes, let rule):
       return answer(files.write(request, bytes: bytes, guard: rule), to: &workbench)
     case .ask(let question):
-      return perform(workbench.receive(.answered(question, isYes: ask(question.sentence))), for: &workbench)
+      return perform(workbench.receive(.answered(question, isYes: ask(question))), for: &workbench)
     case .listSessions: return perform(workbench.receive(files.sessions()), for: &workbench)
     case .show(let screen): return show(screen, for: &workbench)
     case .discardWork(let number):

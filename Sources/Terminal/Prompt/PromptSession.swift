@@ -38,10 +38,12 @@ import Workbench
   }
 
   /// Asks for a yes; everything else, Ctrl-C and the end of the input too, is a no.
-  private func ask(_ question: String) -> Bool {
+  private func ask(_ question: Question) -> Bool {
+    // On a line of its own: with a path in it the question could be wider than the window.
+    output.result([StyledLine("  " + question.fault.message)])
     output.flush()
     prompt.completer = { _, _ in .nothing }
-    guard case .text(let answer) = prompt.read("  \(question) [y/N] ") else { return false }
+    guard case .text(let answer) = prompt.read("  \(question.text) [y/N] ") else { return false }
     return ["y", "yes"].contains(answer.lowercased().filter { $0 != " " })
   }
 

@@ -72,7 +72,7 @@ package struct Question: Hashable, Sendable {
   package let fault: FileFault
   package let request: FileRequest
 
-  package var sentence: String { "\(fault.message); save over it?" }
+  package var text: String { "save over it?" }
 }
 
 /// When writing over an existing file is allowed.

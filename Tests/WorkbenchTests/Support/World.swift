@@ -64,7 +64,7 @@ struct World {
         let listings = names.map { SessionListing(name: String($0.dropLast(5)), folder: "Sessions") }
         perform(workbench.receive(.sessions(listings)))
       case .ask(let question):
-        questions.append(question.sentence)
+        questions.append("\(question.fault.message); \(question.text)")
         perform(workbench.receive(.answered(question, isYes: saysYes)))
       case .discardWork(let number):
         let isThere = kept.indices.contains(number - 1)
