@@ -3,6 +3,10 @@ enum Instants {
   /// Seconds by which times near a time may differ and still be the same instant.
   static func grain(at time: Double) -> Double { max(1e-9, 2 * time.ulp) }
 
+  /// A time that was added up, two steps of rounding earlier: whoever asks about the same instant by a
+  /// shorter way, as in `sample scene at 0.15`, then never comes before it.
+  static func early(_ time: Double) -> Double { time.nextDown.nextDown }
+
   /// The instants among some times, ascending: those that rounding has kept apart become one.
   static func distinct(_ times: [Double]) -> [Double] {
     var instants: [Double] = []

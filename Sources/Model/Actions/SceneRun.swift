@@ -96,7 +96,7 @@ struct SceneRun {
       id: drags.count,
       started: started,
       start: time,
-      end: Instants.snapped(time + started.duration, to: times)
+      end: Instants.snapped(Instants.early(time + started.duration), to: times)
     )
     promised += drag.steps
     guard promised <= StoryRun.mostChanges else {
@@ -190,7 +190,7 @@ private struct DragRun {
 
   /// Seconds.
   func time(of step: Int) -> Double {
-    step >= steps ? end : min(start + Double(step) / DragAction.deliveriesPerSecond, end)
+    step >= steps ? end : min(Instants.early(start + Double(step) / DragAction.deliveriesPerSecond), end)
   }
 
   func place(after step: Int) -> SIMD4<Double> {

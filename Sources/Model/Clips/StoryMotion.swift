@@ -102,9 +102,14 @@ struct StoryMotion: Sendable {
 }
 
 /// The velocity a finger gives what follows it, tracked on that value itself.
+///
+/// Only what the finger does to the value counts: what else changes it meanwhile is no motion of the hand.
 private struct Finger {
   private var drag: Int?
   private var tracker = VelocityTracker()
+
+  /// Where the finger alone would have brought the value.
+  private var place = SIMD4<Double>.zero
 
   /// Takes a change; returns the velocity where the finger lets go with it.
   mutating func follow(
@@ -122,9 +127,11 @@ private struct Finger {
     if drag != touch.drag {
       drag = touch.drag
       tracker = VelocityTracker()
-      tracker.add(old.animatableData, at: touch.start)
+      place = old.animatableData
+      tracker.add(place, at: touch.start)
     }
-    tracker.add(new.animatableData, at: change.time)
+    place += new.animatableData - old.animatableData
+    tracker.add(place, at: change.time)
     return nil
   }
 }

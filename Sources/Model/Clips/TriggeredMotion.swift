@@ -25,44 +25,12 @@ extension ClipResolver {
   ) throws(Diagnostic) -> PhaseRun {
     let builder = PhasesBuilder(definition: definition, replacement: motion.replacement)
     let interpolates = definition.properties.map(\.kind.interpolates)
-    var found: [String] = []
-    let first = try builder.phases(motion.lookup.evaluator(at: motion.story.start), notes: &found)
-    guard let trigger = definition.trigger else {
-      notes += found
-      return try loop(of: builder, motion, first)
+    let first = try builder.phases(motion.lookup.evaluator(at: motion.story.start), notes: &notes)
+    let changes = try changes(of: builder, motion, from: first, notes: &notes)
+    if definition.trigger != nil {
+      return PhaseRun(restingIn: first, interpolates: interpolates, changes: changes)
     }
-    var runs: [(time: Double, phases: [Phase])] = []
-    try motion.triggers(trigger, definition.expressions) { (time, evaluator) throws(Diagnostic) in
-      runs.append((time, try builder.phases(evaluator, notes: &found)))
-    }
-    notes += found
-    return PhaseRun(restingIn: first, runs: runs, interpolates: interpolates)
-  }
-
-  /// Phases that go round, and on with other values when what they depend on changes.
-  private func loop(
-    of builder: PhasesBuilder,
-    _ motion: StoryMotion,
-    _ first: [Phase]
-  ) throws(Diagnostic) -> PhaseRun {
-    let definition = builder.definition
-    let names = Set(motion.lookup.widened(definition.expressions.flatMap(\.inputs)))
-    var changes: [(time: Double, phases: [Phase], animation: Animation?)] = []
-    var last = first
-    try motion.story.replay(names) { (change, moment) throws(Diagnostic) in
-      var unheard: [String] = []
-      let phases = try builder.phases(motion.lookup.evaluator(at: moment), notes: &unheard)
-      guard phases.map(\.values) != last.map(\.values) else { return }
-      last = phases
-      var animation = change.animation(of: names)
-      if let replacement = motion.replacement, animation != nil { animation = replacement }
-      changes.append((change.time, phases, animation))
-    }
-    let run = PhaseRun(
-      looping: first,
-      interpolates: definition.properties.map(\.kind.interpolates),
-      changes: changes
-    )
+    let run = PhaseRun(looping: first, interpolates: interpolates, changes: changes)
     guard !run.isCutShort else {
       throw Diagnostic(
         id: "too-many-changes",
@@ -71,6 +39,39 @@ extension ClipResolver {
       )
     }
     return run
+  }
+
+  /// Every trigger of phases, and every change of what their values depend on.
+  private func changes(
+    of builder: PhasesBuilder,
+    _ motion: StoryMotion,
+    from first: [Phase],
+    notes: inout [String]
+  ) throws(Diagnostic) -> [PhaseRun.Change] {
+    let definition = builder.definition
+    let names = Set(motion.lookup.widened(definition.expressions.flatMap(\.inputs)))
+    let watched = names.union(motion.lookup.widened(definition.trigger?.inputs ?? []))
+    var trigger = try definition.trigger.map { typed throws(Diagnostic) in try motion.start(of: typed) }
+    var last = first
+    var changes: [PhaseRun.Change] = []
+    var found: [String] = []
+    try motion.story.replay(watched) { (change, moment) throws(Diagnostic) in
+      let evaluator = motion.lookup.evaluator(at: moment)
+      let next = try definition.trigger.map { typed throws(Diagnostic) in try evaluator.quantity(of: typed) }
+      var unheard: [String] = []
+      let phases = try builder.phases(evaluator, notes: &unheard)
+      let isTrigger = next != trigger
+      guard isTrigger || phases.map(\.values) != last.map(\.values) else { return }
+      if isTrigger { found += unheard }
+      (trigger, last) = (next, phases)
+      var animation = change.animation(of: names)
+      if let replacement = motion.replacement, animation != nil { animation = replacement }
+      changes.append(
+        PhaseRun.Change(time: change.time, phases: phases, animation: animation, isTrigger: isTrigger)
+      )
+    }
+    notes += found
+    return changes
   }
 
   /// Keyframes as they move through a story: each trigger starts a run, in mid-run from where things are.

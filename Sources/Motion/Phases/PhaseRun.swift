@@ -15,6 +15,28 @@ package struct PhaseRun: Sendable {
     case idleCycle
   }
 
+  /// The phases become others, or are run through, at a time.
+  package struct Change: Sendable {
+    /// Seconds.
+    let time: Double
+
+    /// Of the same number and properties as before.
+    let phases: [Phase]
+
+    /// How the phase that is on gets to its new values.
+    let animation: Animation?
+
+    /// Whether a run begins.
+    let isTrigger: Bool
+
+    package init(time: Double, phases: [Phase], animation: Animation? = nil, isTrigger: Bool = false) {
+      self.time = time
+      self.phases = phases
+      self.animation = animation
+      self.isTrigger = isTrigger
+    }
+  }
+
   /// One motion for each property.
   package let tracks: [any Trajectory]
 
@@ -44,25 +66,26 @@ package struct PhaseRun: Sendable {
   ///   - triggers: Seconds, ascending. In mid-run a trigger goes back to the first step from where the
   ///     values are (likely).
   package init(phases: [Phase], interpolates: [Bool] = [], triggers: [Double] = [0]) {
-    let runs = triggers.map { (time: $0, phases: phases) }
-    self.init(restingIn: phases, runs: runs, interpolates: interpolates)
+    let changes = triggers.map { Change(time: $0, phases: phases, isTrigger: true) }
+    self.init(restingIn: phases, interpolates: interpolates, changes: changes)
   }
 
-  /// Rests in the first phase, and runs as the phases are at each trigger.
+  /// Rests in the first phase, and runs at each trigger.
   ///
   /// - Parameters:
-  ///   - phases: As they are before the first run.
-  ///   - runs: When each begins, in seconds, ascending, and its phases, of the same number and properties.
-  package init(
-    restingIn phases: [Phase],
-    runs: [(time: Double, phases: [Phase])],
-    interpolates: [Bool] = []
-  ) {
+  ///   - phases: As they are in the beginning.
+  ///   - changes: Triggers and new values, in order of time.
+  package init(restingIn phases: [Phase], interpolates: [Bool] = [], changes: [Change]) {
     var walk = PhaseWalk(phases: phases, interpolates: interpolates)
-    for (index, run) in runs.enumerated() {
-      let end = index + 1 < runs.count ? runs[index + 1].time : .infinity
-      walk.run(run.phases, at: run.time, until: end)
+    for change in changes {
+      walk.finish(before: change.time)
+      if change.isTrigger {
+        walk.trigger(change.phases, at: change.time)
+      } else {
+        walk.adopt(change.phases, with: change.animation, at: change.time)
+      }
     }
+    walk.finish(before: .infinity)
     tracks = walk.tracks
     borders = walk.borders
     loop = nil
@@ -79,12 +102,11 @@ package struct PhaseRun: Sendable {
   ///
   /// - Parameters:
   ///   - phases: At least one, each with a value for every property.
-  ///   - changes: When the phases become others, in seconds, ascending, and how the phase that is on gets
-  ///     there.
+  ///   - changes: New values, in order of time.
   package init(
     looping phases: [Phase],
     interpolates: [Bool] = [],
-    changes: [(time: Double, phases: [Phase], animation: Animation?)] = []
+    changes: [Change] = []
   ) {
     var walk = PhaseWalk(phases: phases, interpolates: interpolates)
     isCutShort = !changes.allSatisfy { change in

@@ -25,24 +25,21 @@ struct PhaseWalk {
     tracks = phases.first?.values.map { MergedTrajectory(restingAt: $0) } ?? []
   }
 
-  /// Runs from the first phase through phases that may have other values than those before.
-  mutating func run(_ phases: [Phase], at trigger: Double, until end: Double) {
+  /// Begins a run, from the first phase or in mid-run from where things are, through phases that may have
+  /// other values than those before.
+  mutating func trigger(_ phases: [Phase], at time: Double) {
     self.phases = phases
-    current = 0
-    run(at: trigger, until: end)
-  }
-
-  /// Runs once through all phases and back to where it was, or until a time in seconds.
-  mutating func run(at trigger: Double, until end: Double) {
     guard phases.count > 1 else { return }
     // In mid-run the first step is taken again even to the same values.
-    let isMidRun = trigger < completion
-    completion = trigger
-    let start = current
-    for step in 1...phases.count {
-      guard completion < end else { return }
-      enter((start + step) % phases.count, at: completion, restarts: isMidRun && step == 1)
-    }
+    let isMidRun = time < completion
+    current = 0
+    completion = time
+    enter(1, at: time, restarts: isMidRun)
+  }
+
+  /// Goes on with a run back to the first phase, or until a time in seconds.
+  mutating func finish(before end: Double) {
+    while current != 0, completion < end { enter((current + 1) % phases.count, at: completion) }
   }
 
   /// Enters a phase; the step takes no time when it changes nothing or has no animation.
@@ -77,7 +74,7 @@ extension PhaseWalk {
     for _ in 0..<PhaseWalk.mostCycles {
       let begin = completion
       let firstBorder = borders.count
-      run(at: begin, until: .infinity)
+      for _ in phases where completion.isFinite { enter((current + 1) % phases.count, at: completion) }
       guard completion.isFinite else { return nil }
       guard completion > begin else {
         if isFresh { stop() }

@@ -94,6 +94,25 @@ struct DragTests {
     #expect(abs(track.state(at: 0.5).velocity.x - 60 * Double.pi / 180) < 1e-9)
   }
 
+  @Test func `what else changes a value under the finger does not throw it`() throws {
+    let document = try document(
+      """
+      at 0 drag n by 100 over 0.1 release to 0 with .spring
+      at 0.09 withAnimation(.linear(duration: 1).delay(0.5)) { hit = 10 }
+      """,
+      "view Sum { x = n + hit }"
+    )
+    let track = try #require(try clip("S.Sum.x", in: document).trace.channels.first).trajectory
+    #expect(abs(track.state(at: 0.1).velocity.x - 1000) < 1e-6)
+  }
+
+  @Test func `a place is there at its instant, however that is written`() throws {
+    let document = try document("at 0.05 drag n by 10 over 0.25")
+    let values = try shown("S.V.x", in: document, at: (0...18).map { Double($0) / 60 } + [0.15, 0.3])
+    let places = (0...18).map { max(0, Double($0 - 3)) * 10 / 15 } + [4, 10]
+    #expect(zip(values, places).allSatisfy { abs($0 - $1) < 1e-9 }, "\(values)")
+  }
+
   @Test func `a release to where the finger is still throws`() throws {
     let document = try document("at 0 drag n by 60 over 1 release with .spring(duration: 1, bounce: 0)")
     let omega = 2 * Double.pi

@@ -25,6 +25,18 @@ struct TriggerTests {
     #expect(try shown("S", in: document, at: [0, 2, 2.5, 3, 3.5, 4.5, 5, 9]) == [0, 0, 5, 10, 15, 10, 0, 0])
   }
 
+  @Test func `phases follow what they read, at rest and in mid-run`() throws {
+    let document = try document(
+      """
+      state a = 1
+      phases P(trigger: taps) { p { x = a } .linear(duration: 1); q { x = a * 10 } .linear(duration: 1) }
+      """,
+      "at 0 a = 3\nat 0.5 taps += 1\nat 1.75 a = 4"
+    )
+    // The last change jumps by what it changes: on the way from 30 to 3 the end moves up to 4.
+    #expect(try shown("S", in: document, at: [0, 0.25, 0.5, 1, 1.5, 2.5, 9]) == [3, 3, 3, 16.5, 30, 4, 4])
+  }
+
   @Test func `an entry that does not change the trigger starts nothing`() throws {
     let document = try document(Self.legs, "at 0 taps = 0\nat 1 { taps += 1; taps -= 1 }")
     #expect(try clip("S", in: document).trace.settlingDuration == 0)
@@ -78,7 +90,8 @@ struct TriggerTests {
     #expect(fault?.id == "too-many-changes")
   }
 
-  @Test func `what the phases of a run are is read when it starts`() throws {
+  /// As anywhere else, a change without animation moves what is under way by the whole of it.
+  @Test func `a run goes on to the values its phases have by then`() throws {
     let document = try document(
       """
       state far = 10
@@ -86,7 +99,7 @@ struct TriggerTests {
       """,
       "at 0 taps += 1\nat 0.5 far = 100\nat 3 taps += 1"
     )
-    #expect(try shown("S", in: document, at: [0.5, 0.75, 1, 4]) == [5, 7.5, 10, 100])
+    #expect(try shown("S", in: document, at: [0.5, 0.75, 1, 4]) == [95, 97.5, 100, 100])
   }
 
   static let track = """
