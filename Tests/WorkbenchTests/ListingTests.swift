@@ -95,4 +95,21 @@ struct ListingTests {
       #expect(heading.contains(name))
     }
   }
+
+  @Test func `show all tells settings and what last moved the views, and builds the same again`() {
+    var world = World()
+    world.type("set fps 120\nstate a = 1\nstate b = 0\nview V { x = a }\nview W { y = b }")
+    world.type("a = 3\nwithAnimation(.snappy) { a = 5 }\nb = 2\nwithAnimation(.bouncy) { b = a }")
+    let lines = world.type("show all")
+    #expect(
+      lines == [
+        "state a = 1", "state b = 0", "view V {", "    x = a", "}", "view W {", "    y = b", "}",
+        "set fps 120", "a = 3", "withAnimation(.snappy) { a = 5 }", "b = 2",
+        "withAnimation(.bouncy) { b = a }",
+      ]
+    )
+    var other = World()
+    other.type(lines.joined(separator: "\n"))
+    #expect(!other.workbench.hasFailed && other.type("show all") == lines)
+  }
 }

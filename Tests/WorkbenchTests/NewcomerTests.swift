@@ -95,11 +95,8 @@ struct NewcomerTests {
       "for i in 0..<3 { isOn.toggle() }",
       "'for' repeats nothing here; .repeatForever() and phases repeat a motion"
     ),
-    ("plot self.x", "a state is named without 'self.' | type: x"),
     ("var x = 3", "a state is written 'state NAME = VALUE' | type: state x = 3"),
     ("var x: Int", "a state is written 'state NAME = VALUE'"),
-    ("self.isOn.toggle()", "a state is named without 'self.' | type: isOn.toggle()"),
-    ("withAnimation { self.isOn = true }", "a state is named without 'self.' | type: isOn = true"),
     (
       "withAnimation(.bouncy, completionCriteria: .removed) { isOn.toggle() }",
       "'withAnimation' takes one animation and nothing else | type: withAnimation(.bouncy) {"

@@ -56,8 +56,8 @@ extension SyntaxReader {
   }
 
   private mutating func word() throws(Diagnostic) -> Bool {
+    skipSelf()
     let text = stream.currentText
-    try refuseSelf(before: stream.peek())
     switch text {
     case "true": literal(.boolean(true))
     case "false": literal(.boolean(false))

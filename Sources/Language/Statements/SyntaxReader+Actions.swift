@@ -21,8 +21,8 @@ extension SyntaxReader {
 
   /// Reads an action where one stands; nil, with nothing read, where a word begins something else.
   mutating func actionIfHere() throws(Diagnostic) -> ActionSyntax? {
+    skipSelf()
     let next = stream.peek()
-    try refuseSelf(before: next)
     if !next.hasNewlineBefore, let action = try assignment(before: next) { return action }
     switch stream.currentText {
     case "withAnimation" where next.kind == .symbol(.openParenthesis) || next.kind == .symbol(.openBrace):

@@ -69,18 +69,12 @@ extension SyntaxReader {
     )
   }
 
-  /// `self.isOn`: nothing here has a self.
-  func refuseSelf(before next: Token) throws(Diagnostic) {
+  /// Passes over the `self.` of pasted code: here every state is one's own.
+  mutating func skipSelf() {
+    let next = stream.peek()
     guard stream.currentText == "self", next.kind == .symbol(.dot), !next.hasSpaceBefore else { return }
-    var ahead = stream
-    ahead.advance()
-    ahead.advance()
-    throw Diagnostic(
-      id: "swift-spelling",
-      message: "a state is named without 'self.'",
-      range: stream.current.range.lowerBound..<next.range.upperBound,
-      suggestion: rest(from: ahead)
-    )
+    stream.advance()
+    stream.advance()
   }
 
   /// `withAnimation .bouncy { ... }`.

@@ -3,9 +3,13 @@ enum Instants {
   /// Seconds by which times near a time may differ and still be the same instant.
   static func grain(at time: Double) -> Double { max(1e-9, 2 * time.ulp) }
 
-  /// A time that was added up, two steps of rounding earlier: whoever asks about the same instant by a
-  /// shorter way, as in `sample scene at 0.15`, then never comes before it.
-  static func early(_ time: Double) -> Double { time.nextDown.nextDown }
+  /// A time that was added up, without what rounding has put on it: the short decimal number it is meant
+  /// to be, or else two steps of rounding earlier. Whoever asks about the same instant by a shorter way, as in
+  /// `sample scene at 0.15`, then never comes before it.
+  static func early(_ time: Double) -> Double {
+    let short = (time * 1e12).rounded() / 1e12
+    return abs(short - time) <= 2 * time.ulp ? short : time.nextDown.nextDown
+  }
 
   /// The instants among some times, ascending: those that rounding has kept apart become one.
   static func distinct(_ times: [Double]) -> [Double] {

@@ -90,8 +90,8 @@ package enum DefinitionCatalog {
   }
 
   static func refuseReserved(_ name: Word) throws(Diagnostic) {
-    let reserved = ["true", "false", "nil"] + EnvironmentName.allCases.map(\.rawValue)
-    guard reserved.contains(name.text) else { return }
+    let environment = EnvironmentName.allCases.map(\.rawValue)
+    guard ReservedWord.all.contains(name.text) || environment.contains(name.text) else { return }
     throw Diagnostic(
       id: "reserved-name",
       message: "'\(name.text)' has a meaning of its own; choose another name",

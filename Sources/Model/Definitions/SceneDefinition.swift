@@ -77,7 +77,7 @@ package struct SceneDefinition: ClipDefinition {
       state dismissed = false
       view Card { offset = offset; opacity = dismissed ? 0 : 1 }
       scene swipe {
-          at 0 drag offset by (140, 0) over 0.3 curve .easeOut release to (0, 0) with .spring
+          at 0 drag offset by (140, 0) over 0.3 release to (0, 0) with .spring
           at 0.3 {
               if abs(offset.x) > 120 { withAnimation { dismissed = true } }
           }

@@ -43,10 +43,16 @@ struct ShowCommand: Command {
       if Self.isAll(name, in: document) { return document.definitionsInDependencyOrder }
       return [document.definition(named: name.text)].compactMap(\.self)
     }
-    return show(definitions.map { ($0.syntax, SyntaxPrinter.text($0.syntax)) }, in: session)
+    let closing = names.contains { Self.isAll($0, in: document) } ? document.closingCommands : []
+    return show(definitions.map { ($0.syntax, SyntaxPrinter.text($0.syntax)) }, closing, in: session)
   }
 
-  private func show(_ shown: [(syntax: DefinitionSyntax, text: String)], in session: Session) -> [Effect] {
+  /// - Parameter closing: Commands to stand behind the definitions.
+  private func show(
+    _ shown: [(syntax: DefinitionSyntax, text: String)],
+    _ closing: [String] = [],
+    in session: Session
+  ) -> [Effect] {
     var report = Report()
     report.json = shown.map { syntax, text in
       .object([
@@ -55,8 +61,11 @@ struct ShowCommand: Command {
       ])
     }
     if report.json.isEmpty { report.json = [.object(["command": "show", "definitions": .array([])])] }
-    report.lines = shown.flatMap { $0.text.split(separator: "\n", omittingEmptySubsequences: false) }
-      .map { StyledLine(String($0)) }
+    report.json += closing.map { .object(["command": "show", "text": .string($0)]) }
+    report.lines = (shown.map(\.text) + closing).flatMap {
+      $0.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    .map { StyledLine(String($0)) }
     return report.effects(for: session.configuration)
   }
 

@@ -60,7 +60,7 @@ extension Session {
     var lines: [StyledLine] = []
     for done in 0..<steps {
       guard let command = move(&document) else {
-        guard done > 0, configuration.isInteractive else {
+        guard done > 0 else {
           throw Diagnostic(
             id: "nothing-left",
             message: "nothing to \(verb.text)",

@@ -52,6 +52,8 @@ enum HelpSynonyms {
     (["colour", "colours", "colors", "theme"], ["Color", "color"]),
     (["dark", "dark mode", "light"], ["colorScheme"]),
     (["braille", "block", "ascii"], ["style"]), (["keyboard", "shortcuts", "pause", "arrow keys"], ["keys"]),
+    (["drag", "gesture", "DragGesture", "swipe", "release"], ["scene"]),
+    (["updates", "state updates", "how often"], ["measures", "expect"]),
     (["degrees", "radians", "rotation"], ["Angle", "units"]), (["point", "position"], ["CGPoint"]),
   ]
 }
