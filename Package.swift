@@ -91,7 +91,7 @@ let package = Package(
     ),
     .target(
       name: "FuzzTargets",
-      dependencies: ["Workbench", "Terminal", "Rendering", "Model", "Motion", "Language"],
+      dependencies: ["Workbench", "Terminal", "Rendering", "Model", "Motion", "Language", "TestSupport"],
       path: "Tests/Fuzz/Targets",
       swiftSettings: strict
     ),

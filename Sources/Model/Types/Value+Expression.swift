@@ -19,14 +19,17 @@ extension Value {
     return (try? Parser.expression(text)) ?? Expression(nodes: [zero], range: 0..<0)
   }
 
-  private func number(_ index: Int) -> String { SyntaxPrinter.number(components[index]) }
+  private func number(_ index: Int) -> String { Self.text(components[index]) }
+
+  /// Without the sign of a zero, which no sum gives back.
+  private static func text(_ number: Double) -> String { SyntaxPrinter.number(number + 0) }
 
   /// In degrees where those give the same angle again.
   private var angleText: String {
     let degrees = components.x / Degrees.inRadians
     for candidate in [degrees.rounded(), (degrees * 1e6).rounded() / 1e6, degrees]
     where candidate * Degrees.inRadians == components.x {
-      return ".degrees(\(SyntaxPrinter.number(candidate)))"
+      return ".degrees(\(Self.text(candidate)))"
     }
     return ".radians(\(number(0)))"
   }

@@ -35,7 +35,7 @@ package enum DocumentLaws {
   static func shows(_ document: Document) throws {
     let script = document.definitionsInDependencyOrder.map { SyntaxPrinter.text($0.syntax) }
       .joined(separator: "\n")
-    let parsed = Parser(signatures: []).parse(Source(text: script))
+    let parsed = FuzzTarget.parser.parse(Source(text: script))
     if let fault = parsed.diagnostics.first { throw BrokenLaw(sentence: "\(fault.message) in\n\(script)") }
     var again = Document()
     for statement in parsed.statements {

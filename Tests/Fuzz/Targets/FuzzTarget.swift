@@ -26,7 +26,7 @@ package struct FuzzTarget: Sendable {
     }
   }
 
-  package static let all: [FuzzTarget] = [.language, .expressions, .sessions, .keys, .workbench]
+  package static let all: [FuzzTarget] = [.language, .expressions, .sessions, .keys, .workbench, .documents]
 }
 
 /// What did not hold, in words that show the values.

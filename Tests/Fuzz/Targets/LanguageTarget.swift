@@ -21,5 +21,5 @@ extension FuzzTarget {
     }
   }
 
-  private static let parser = Parser(signatures: CommandCatalog.all.map(\.signature))
+  static let parser = Parser(signatures: CommandCatalog.all.map(\.signature))
 }

@@ -9,6 +9,9 @@ struct MemoryWorld {
   private var files: [String: [UInt8]] = [:]
   private var writes = 0
 
+  /// How often something was refused.
+  private(set) var refusals = 0
+
   /// Effects that may follow from one text; scripts that run each other could go on for ever.
   private var patience = 2_000
 
@@ -38,7 +41,10 @@ struct MemoryWorld {
       patience -= 1
       guard patience > 0 else { return workbench.abandon() }
       switch effect {
-      case .output(let lines), .complaint(let lines): try check(lines)
+      case .output(let lines): try check(lines)
+      case .complaint(let lines):
+        refusals += 1
+        try check(lines)
       case .json(let text):
         let value = try? JSONReader.read(Array(text.utf8))
         try require(value != nil, "no JSON: \(text)")

@@ -66,6 +66,12 @@ struct RobustnessTests {
     }
   }
 
+  @Test(arguments: ["-0.0 * 1", "(0 * -1, 1)", ".degrees(0) * -1", ".size(0, 2) * -1"])
+  func `a zero is written without a sign, as it reads back`(text: String) throws {
+    let value = try #require(try Document().evaluate(Parser.expression(text), wanted: nil).datum.value)
+    #expect(!SyntaxPrinter.text(value.expression).contains("-0"))
+  }
+
   @Test func `sessions with any byte changed are opened or refused, never worse`() {
     var generator = SeededGenerator(seed: 11)
     let bytes = Array(SessionCodecTests.file.utf8)
