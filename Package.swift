@@ -95,7 +95,7 @@ let package = Package(
       path: "Tests/Fuzz/Targets",
       swiftSettings: strict
     ),
-    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TerminalTests",
       dependencies: ["Terminal", "Workbench", "TestSupport"],

@@ -49,6 +49,20 @@ struct RecoveryTests {
     #expect(printed(text) == ["state a = 1"])
   }
 
+  @Test(arguments: [
+    "view Card { }", "state x = 1", "withAnimation { x = 1 }", "x = 1", "x += 1", "if x { y = 1 }",
+    "plot x",
+  ])
+  func `a bracket forgotten before its first value is found in its own line`(next: String) {
+    let text = "let a = sin(\n\(next)"
+    #expect(faults(text) == ["1:13 expected"])
+    #expect(printed(text).count == 1)
+  }
+
+  @Test func `inside brackets a word at the margin may be a value all the same`() {
+    #expect(printed("let a = min(\nview,\nstate + 1,\nplot)") == ["let a = min(view, state + 1, plot)"])
+  }
+
   @Test func `a forgotten bracket costs its own line only`() {
     let text = """
       plot .spring(duration: 0.3

@@ -69,6 +69,15 @@ struct SessionTests {
     #expect(patient.workbench.hasFailed)
   }
 
+  @Test func `a check follows what renames, deletes and takes back`() {
+    var world = World { $0.checksOnly = true }
+    world.type("let quick = .smooth; rename quick brisk; plot brisk; set fps 30; undo; set")
+    world.type("delete brisk; undo; plot brisk; undo; plot quick")
+    #expect(world.output == [])
+    world.type("plot brisk")
+    #expect(world.complaints.first?.contains("no state or let named 'brisk'") == true)
+  }
+
   @Test func `checking runs nothing but finds every fault`() {
     var world = World { $0.checksOnly = true }
     let lines = world.type(

@@ -40,6 +40,7 @@ extension SyntaxReader {
     case .number(let value, let unit): literal(.number(value, unit: unit))
     case .string(let text): literal(.string(text))
     case .color(let value): literal(.color(value))
+    case .identifier where isInNextStatement: throw .expected(wanted, at: stream.missing)
     case .identifier: return try word()
     case .symbol(.dot): return try implicitMember(wanted)
     case .symbol(.openParenthesis): try group()

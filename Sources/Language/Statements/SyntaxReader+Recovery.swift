@@ -80,7 +80,7 @@ extension SyntaxReader {
   private mutating func closeForgottenBrackets(above brackets: Int) {
     if case .symbol(let symbol) = stream.current.kind, symbol.isClosing {
       closeForgottenBrackets(before: symbol, above: brackets)
-    } else if isAtLineOfItsOwn {
+    } else if isAtLineOfItsOwn || isInNextStatement {
       stream.closeBrackets(downTo: brackets)
     } else if stream.isInsideParentheses, stream.current.kind == .symbol(.openBrace) || startsEntry {
       while stream.openers.count > brackets, stream.isInsideParentheses { dropInnermostBracket() }
@@ -97,6 +97,22 @@ extension SyntaxReader {
   }
 
   private mutating func dropInnermostBracket() { stream.closeBrackets(downTo: stream.openers.count - 1) }
+
+  /// True inside brackets at a line that is a statement of its own, so that a bracket above was forgotten:
+  /// two words side by side are no value.
+  var isInNextStatement: Bool {
+    let next = stream.peek()
+    guard stream.isInsideParentheses, stream.current.hasNewlineBefore, stream.isAtMargin,
+      !next.hasNewlineBefore
+    else { return false }
+    switch next.kind {
+    case .symbol(let symbol) where symbol.assigns: return true
+    case .symbol(.openBrace): return stream.currentText == "withAnimation"
+    case .identifier, .number, .string:
+      return isAtDefinition || stream.currentText == "if" || signatures[stream.currentText] != nil
+    default: return false
+    }
+  }
 
   /// True at what can only be the start of an entry, even inside parentheses.
   private var startsEntry: Bool {

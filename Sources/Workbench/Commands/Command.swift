@@ -34,7 +34,7 @@ package struct CommandDefinition: Sendable {
   /// Lines to type, each of which runs as it stands; a test runs them.
   package let examples: [String]
 
-  /// Whether `--check` runs it too, because what follows depends on what it brings in.
+  /// Whether `--check` runs it too, because what follows depends on what it does to the document.
   package let runsInCheck: Bool
 
   package let make: @Sendable (CommandSyntax, Session) throws(Diagnostic) -> any Command

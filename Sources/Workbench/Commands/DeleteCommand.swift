@@ -35,6 +35,7 @@ extension CommandDefinition {
     usage: "delete NAME [, NAME ...]",
     summary: "take definitions away",
     details: ["Refused where something uses them; `undo` brings them back."],
-    examples: ["let quick = .easeOut(duration: 0.12); delete quick"]
+    examples: ["let quick = .easeOut(duration: 0.12); delete quick"],
+    runsInCheck: true
   )
 }

@@ -41,6 +41,7 @@ extension CommandDefinition {
     usage: "reduceMotion [on | off | toggle]",
     summary: "what `reduceMotion` is in expressions",
     details: ["It changes what is animated; how the workbench draws is for --plain to say."],
-    examples: ["reduceMotion on", "reduceMotion toggle"]
+    examples: ["reduceMotion on", "reduceMotion toggle"],
+    runsInCheck: true
   )
 }

@@ -32,6 +32,7 @@ extension CommandDefinition {
     group: .document,
     usage: "rename OLD NEW",
     summary: "another name for a definition; what uses it follows",
-    examples: ["let quick = .easeOut(duration: 0.12); rename quick brisk"]
+    examples: ["let quick = .easeOut(duration: 0.12); rename quick brisk"],
+    runsInCheck: true
   )
 }

@@ -52,6 +52,7 @@ extension CommandDefinition {
     group: .workbench,
     usage: "set [NAME [VALUE]]",
     summary: "change a setting, or tell what is set",
-    examples: ["set fps 120", "set style block", "set"]
+    examples: ["set fps 120", "set style block", "set"],
+    runsInCheck: true
   )
 }

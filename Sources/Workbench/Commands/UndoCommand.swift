@@ -84,7 +84,8 @@ extension CommandDefinition {
     group: .document,
     usage: "undo [N]",
     summary: "take back what changed the session",
-    examples: ["state isOn = false; undo"]
+    examples: ["state isOn = false; undo"],
+    runsInCheck: true
   )
 
   static let redo = CommandDefinition(
@@ -93,6 +94,7 @@ extension CommandDefinition {
     group: .document,
     usage: "redo [N]",
     summary: "make again what undo took back",
-    examples: ["state isOn = false; undo; redo"]
+    examples: ["state isOn = false; undo; redo"],
+    runsInCheck: true
   )
 }

@@ -27,8 +27,15 @@ extension Session {
   private mutating func run(_ syntax: CommandSyntax) throws(Diagnostic) -> [Effect] {
     guard let definition = CommandCatalog.definition(named: syntax.verb.text) else { return [] }
     let command = try definition.make(syntax, self)
-    if configuration.checksOnly, !definition.runsInCheck { return [] }
-    return try command.run(in: &self)
+    guard configuration.checksOnly else { return try command.run(in: &self) }
+    guard definition.runsInCheck else { return [] }
+    // What the document becomes is followed, and nothing is told of it.
+    return try command.run(in: &self).filter { effect in
+      switch effect {
+      case .output, .json: false
+      default: true
+      }
+    }
   }
 
   /// Makes a change; at the prompt it plays at once.

@@ -21,7 +21,7 @@ extension DocumentLaws {
   /// - Returns: How many lines were taken, how many refused, and what does not hold.
   package static func script(seed: UInt64) -> (taken: Int, refused: Int, broken: String?) {
     var script = RandomScript(seed: seed)
-    var world = MemoryWorld(variant: 16)
+    var world = MemoryWorld(variant: 64)
     var lines: [String] = []
     for index in 1...20 {
       let line = script.next()

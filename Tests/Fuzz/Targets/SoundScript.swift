@@ -1,0 +1,45 @@
+import Language
+import Model
+import Workbench
+
+/// Scripts as a whole: some without a fault, and what is found wrong with others.
+package enum SoundScript {
+  /// Random definitions and actions that the workbench takes one after the other.
+  package static func lines(seed: UInt64, count: Int) -> [String] {
+    var script = RandomScript(seed: seed)
+    var world = MemoryWorld(variant: 64)
+    var lines: [String] = []
+    var tried = 0
+    while lines.count < count, tried < 20 * count {
+      tried += 1
+      let line = script.next()
+      // Whatever looks at the lines before, or is not done in a check, would change what stands there.
+      guard !["undo", "redo", "rename", "delete", "reduceMotion", "set", "."].contains(where: line.hasPrefix)
+      else { continue }
+      let refusals = world.refusals
+      guard (try? world.type(line)) != nil, world.refusals == refusals else { continue }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// The lines in which faults are told, in the order they are.
+  package static func faultLines(in text: String, checksOnly: Bool) -> [Int] {
+    var configuration = Configuration()
+    configuration.isJSON = true
+    configuration.checksOnly = checksOnly
+    configuration.keepsGoing = true
+    var workbench = Workbench(configuration: configuration)
+    workbench.enter(Source(name: "x.easel", text: text))
+    var lines: [Int] = []
+    while let effects = workbench.advance() {
+      for case .json(let text) in effects {
+        guard let error = (try? JSONReader.read(Array(text.utf8)))?["error"],
+          case .number(let line)? = error["line"]?.content
+        else { continue }
+        lines.append(Int(exactly: line) ?? 0)
+      }
+    }
+    return lines
+  }
+}
