@@ -115,7 +115,9 @@ struct Comparison: Sendable {
 
 extension Diagnostic {
   fileprivate static func nothingInCommon(_ first: Clip, _ second: Clip, at range: Range<Int>) -> Diagnostic {
-    let names = { (clip: Clip) in clip.trace.channels.map(\.name).joined(separator: ", ") }
+    let names = { (clip: Clip) in
+      clip.trace.channels.isEmpty ? "nothing" : clip.trace.channels.map(\.name).joined(separator: ", ")
+    }
     return Diagnostic(
       id: "nothing-in-common",
       message: "'\(first.label)' moves \(names(first)) and '\(second.label)' moves \(names(second)): "
