@@ -113,8 +113,8 @@ def test_recover_can_be_undone_and_made_again():
 
 def test_it_belongs_to_its_file_and_the_file_is_still_guarded():
     with Folder() as home:
-        os.mkdir(f"{home}/work")
-        with Session(home=home, cwd=f"{home}/work") as easel:
+        os.mkdir(f"{home}/project")
+        with Session(home=home, cwd=f"{home}/project") as easel:
             easel.wait_prompt()
             easel.run("state count = 7")
             easel.run("save ./card.json")
@@ -124,18 +124,18 @@ def test_it_belongs_to_its_file_and_the_file_is_still_guarded():
             easel.ended()
         with Session(home=home, cwd="/") as easel:
             easel.wait_prompt()
-            assert "work/card.json" in easel.run("recover")
+            assert "project/card.json" in easel.run("recover")
             assert "saved" in easel.run("save")
-            text = open(f"{home}/work/card.json").read()
+            text = open(f"{home}/project/card.json").read()
             assert "quick" in text and '"name": "card"' in text
-        leave(home, f'open "{home}/work/card.json"', "let slow = 4", how=signal.SIGKILL)
-        with open(f"{home}/work/card.json", "a") as file:
+        leave(home, f'open "{home}/project/card.json"', "let slow = 4", how=signal.SIGKILL)
+        with open(f"{home}/project/card.json", "a") as file:
             file.write("\n")
         status, _, errors = run("-c", "recover", "-c", "save", home=home)
         assert status == 1 and "was changed on disk" in errors, errors
-        assert "slow" not in open(f"{home}/work/card.json").read() and len(kept(home)) == 1
+        assert "slow" not in open(f"{home}/project/card.json").read() and len(kept(home)) == 1
         status, _, errors = run("-c", "recover", "-c", "save --force", home=home)
-        assert status == 0 and "slow" in open(f"{home}/work/card.json").read(), errors
+        assert status == 0 and "slow" in open(f"{home}/project/card.json").read(), errors
         assert kept(home) == []
 
 
