@@ -91,6 +91,18 @@ struct PromptTests {
     #expect(world.type("history 0").contains { $0.contains("a whole number from 1") })
   }
 
+  @Test func `history goes on below itself where the window is narrow`() {
+    var world = prompt()
+    world.workbench.configuration.hasWindow = true
+    world.workbench.configuration.window = WindowSize(columns: 30, rows: 24)
+    world.type("state isExpanded = false; let quick = .easeOut(duration: 0.12)")
+    #expect(
+      world.type("history") == [
+        "  1  state isExpanded = false", "  2  let quick =", "     .easeOut(duration: 0.12)",
+      ]
+    )
+  }
+
   @Test func `what was typed long ago is forgotten, and its number is not given again`() {
     var typed = TypedTexts()
     for number in 1...(3 * TypedTexts.limit) { typed.append("\(number)") }

@@ -33,15 +33,22 @@ struct HistoryCommand: Command {
     report.lines =
       shown.isEmpty
       ? [StyledLine("nothing was typed yet", .faint)]
-      : entries.flatMap { Self.lines($0, $1, width: width, charset: session.configuration.charset) }
+      : entries.flatMap { Self.lines($0, $1, width: width, in: session) }
     return report.effects(for: session.configuration)
   }
 
-  /// The number stands before the first line of an entry, the other lines below that one.
-  private static func lines(_ number: Int, _ text: String, width: Int, charset: Charset) -> [StyledLine] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+  /// The number stands before the first line of an entry, the other lines below that one; what is wider than
+  /// the window goes on below too.
+  private static func lines(_ number: Int, _ text: String, width: Int, in session: Session) -> [StyledLine] {
+    let room = session.textWidth - width - 4
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let margin = String(line.prefix { $0 == " " })
+      let told = session.configuration.charset.spell(String(line.dropFirst(margin.count)))
+      return TextWrap.lines(told, width: room - margin.count).map { margin + $0 }
+    }
+    return lines.enumerated().map { index, line in
       let label = (index == 0 ? String(number) : "").padded(left: width)
-      return StyledLine([.init("  \(label)  ", .faint), .init(charset.spell(String(line)))])
+      return StyledLine([.init("  \(label)  ", .faint), .init(line)])
     }
   }
 }
