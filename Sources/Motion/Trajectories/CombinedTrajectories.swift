@@ -1,15 +1,29 @@
+/// Two motions that are shown as one.
+package protocol CombinedTrajectory: Trajectory {
+  var base: any Trajectory { get }
+  var other: any Trajectory { get }
+}
+
+extension CombinedTrajectory {
+  package var duration: Double { max(base.duration, other.duration) }
+  package var settlingDuration: Double { max(base.settlingDuration, other.settlingDuration) }
+  package var knots: [Double] { (base.knots + other.knots).sorted() }
+
+  /// Between two turns of one the other may turn too.
+  package var resolution: Double { min(base.resolution, other.resolution) / 2 }
+}
+
 /// One motion times another, of which only the first component counts: a scale over a scale.
-package struct ProductTrajectory: Trajectory {
+package struct ProductTrajectory: CombinedTrajectory {
   package let base: any Trajectory
-  package let factor: any Trajectory
+  package let other: any Trajectory
 
   package init(_ base: any Trajectory, times factor: any Trajectory) {
-    self.base = base
-    self.factor = factor
+    (self.base, other) = (base, factor)
   }
 
   package func state(at time: Double) -> MotionState {
-    let (base, factor) = (base.state(at: time), factor.state(at: time))
+    let (base, factor) = (base.state(at: time), other.state(at: time))
     let share = factor.value.x
     // At an upright tangent one velocity has no number; times nothing it is nothing.
     let change = (base.value * factor.velocity.x).replacing(with: 0, where: base.value .== 0)
@@ -19,35 +33,24 @@ package struct ProductTrajectory: Trajectory {
     )
   }
 
-  package var start: SIMD4<Double> { base.start * factor.start.x }
-  package var end: SIMD4<Double> { base.end * factor.end.x }
-  package var duration: Double { max(base.duration, factor.duration) }
-  package var settlingDuration: Double { max(base.settlingDuration, factor.settlingDuration) }
-  package var knots: [Double] { (base.knots + factor.knots).sorted() }
-
-  /// Between two turns of one the other may turn too.
-  package var resolution: Double { min(base.resolution, factor.resolution) / 2 }
+  package var start: SIMD4<Double> { base.start * other.start.x }
+  package var end: SIMD4<Double> { base.end * other.end.x }
 }
 
 /// One motion added to another.
-package struct SumTrajectory: Trajectory {
+package struct SumTrajectory: CombinedTrajectory {
   package let base: any Trajectory
-  package let addend: any Trajectory
+  package let other: any Trajectory
 
   package init(_ base: any Trajectory, plus addend: any Trajectory) {
-    self.base = base
-    self.addend = addend
+    (self.base, other) = (base, addend)
   }
 
   package func state(at time: Double) -> MotionState {
-    let (base, addend) = (base.state(at: time), addend.state(at: time))
+    let (base, addend) = (base.state(at: time), other.state(at: time))
     return MotionState(value: base.value + addend.value, velocity: base.velocity + addend.velocity)
   }
 
-  package var start: SIMD4<Double> { base.start + addend.start }
-  package var end: SIMD4<Double> { base.end + addend.end }
-  package var duration: Double { max(base.duration, addend.duration) }
-  package var settlingDuration: Double { max(base.settlingDuration, addend.settlingDuration) }
-  package var knots: [Double] { (base.knots + addend.knots).sorted() }
-  package var resolution: Double { min(base.resolution, addend.resolution) / 2 }
+  package var start: SIMD4<Double> { base.start + other.start }
+  package var end: SIMD4<Double> { base.end + other.end }
 }
