@@ -42,6 +42,19 @@ def test_interrupt_gives_up_a_partial_line():
         assert "\n1235\n" in easel.run("1234 + 1")
 
 
+def test_interrupt_ends_a_long_table():
+    with Session() as easel:
+        easel.wait(PROMPT)
+        easel.send("sample .bouncy every 1/1000 until 60\r")
+        # Read by the piece: whoever takes in all there is stops only when the table does.
+        while b" 0.001 " not in easel.raw:
+            easel.raw += os.read(easel.master, 4096)
+        easel.send(b"\x03")
+        easel.wait_prompt()
+        assert "\n1235\n" in easel.run("1234 + 1")
+        assert b" 59.999" not in easel.raw
+
+
 def test_interrupt_ends_a_search():
     with Session() as easel:
         easel.wait(PROMPT)

@@ -15,6 +15,9 @@ import Rendering
   /// What `set color` says over what the terminal and the environment do; nil leaves it to them.
   var colorSetting: Bool?
 
+  /// Whether nobody wants the rest of a long result any more: Ctrl-C, where it does not end the process.
+  var isCut: () -> Bool = { false }
+
   /// Whether results have colours.
   var colorsResults: Bool { !surroundings.isJSON && (colorSetting ?? surroundings.colorsResults) }
 
@@ -37,7 +40,9 @@ import Rendering
     for line in lines {
       buffer += line.bytes(color: colorsResults, charset: charset)
       buffer.append(0x0A)
-      if buffer.count >= Self.capacity { flush() }
+      guard buffer.count >= Self.capacity else { continue }
+      flush()
+      if isCut() { return }
     }
   }
 

@@ -20,6 +20,10 @@ import Workbench
     runner.signals.start()
     prompt = Prompt(signals: runner.signals, isColored: surroundings.colorsResults)
     history = History { output.complaint($0) }
+    output.isCut = { [signals = runner.signals] in
+      signals.deliver()
+      return signals.wasInterrupted
+    }
     runner.watch.changed = { [weak self] path in
       self?.notice("  '\(path)' was changed on disk; open it again to see the change")
     }
