@@ -31,25 +31,43 @@ package enum DocumentLaws {
     }
   }
 
-  /// What `show all` prints, run again, gives the same document; what last moved a view is no part of it.
+  /// What `show all` prints, run again, gives the same document; where it says that a last change cannot be
+  /// told, all but the last changes.
   static func shows(_ document: Document) throws {
-    let script = document.definitionsInDependencyOrder.map { SyntaxPrinter.text($0.syntax) }
-      .joined(separator: "\n")
+    let closing = document.closingCommands
+    let lines = document.definitionsInDependencyOrder.map { SyntaxPrinter.text($0.syntax) } + closing
+    let script = lines.joined(separator: "\n")
     let parsed = FuzzTarget.parser.parse(Source(text: script))
     if let fault = parsed.diagnostics.first { throw BrokenLaw(sentence: "\(fault.message) in\n\(script)") }
     var again = Document()
     for statement in parsed.statements {
-      guard case .definition(let syntax) = statement.kind else {
-        throw BrokenLaw(sentence: "\(SyntaxPrinter.text(statement)) is no definition in\n\(script)")
-      }
       do throws(Diagnostic) {
-        try again.define(syntax)
+        try run(statement, in: &again)
       } catch {
         throw BrokenLaw(sentence: "\(error.message) in\n\(script)")
       }
     }
     let (first, second) = (definitions(of: document), definitions(of: again))
     try require(first == second, "shown as\n\(script)\nwhich is another document")
+    guard !closing.contains(where: { $0.hasPrefix("//") }) else { return }
+    try require(
+      bytes(of: document) == bytes(of: again),
+      "shown as\n\(script)\nfor\n\(bytes(of: document))\nwhich becomes\n\(bytes(of: again))"
+    )
+  }
+
+  /// Runs what may stand in a session that is shown.
+  private static func run(_ statement: Statement, in document: inout Document) throws(Diagnostic) {
+    switch statement.kind {
+    case .definition(let syntax): return try document.define(syntax)
+    case .action(let action):
+      _ = try document.perform(action)
+      return
+    case .command(let syntax):
+      if case .setting(let name?, let value?) = syntax.operands { return try document.set(name, to: value) }
+    default: break
+    }
+    throw Diagnostic(id: "not-shown", message: "no such command is ever shown", range: statement.range)
   }
 
   /// The definitions as a session stores them, without what last moved each.
