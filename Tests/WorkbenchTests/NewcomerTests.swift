@@ -139,7 +139,8 @@ struct NewcomerTests {
   static let commands = [
     ("live", "no command or name 'live'"),
     ("tune x", "no command named 'tune'"),
-    ("record", "no command or name 'record'"),
+    ("render", "no command or name 'render'"),
+    ("record", "expected a file"),
     ("clear", "no command or name 'clear'; Ctrl-L clears the screen"),
     ("man", "no command or name 'man' | type: help"),
     ("bouncy", "no command or name 'bouncy' | type: .bouncy"),

@@ -116,17 +116,26 @@ extension CompletionFinder {
     of signature: CommandSignature
   ) -> CompletionContext.Place {
     let verb = signature.name
-    let operands = Array(entry.dropFirst())
+    let operands = operands(in: entry, of: signature)
     if token.kind == .option { return .option(verb: verb) }
     switch signature.operands {
     case .names, .definitions: return .name(verb: verb)
     case .none, .count: return operands.isEmpty ? .clause(verb: verb, used: []) : .nothing
-    case .clips, .expression:
+    case .clips, .pathAndClips, .expression:
       if operands.isEmpty { return .value(of: nil) }
       let used = usedClauses(operands, of: signature.allClauses)
       return used.wantsOperand ? .value(of: nil) : .clause(verb: verb, used: used.words)
     case .path, .setting, .text: return .clause(verb: verb, used: [])
     }
+  }
+
+  /// What stands behind a verb, and behind its file where it takes one before its clips.
+  func operands(in entry: [Token], of signature: CommandSignature) -> [Token] {
+    let operands = entry.dropFirst()
+    guard case .pathAndClips = signature.operands else { return Array(operands) }
+    // The tokens of a bare file name stand without a space between them.
+    let file = operands.drop { $0.kind == .option }
+    return Array(file.dropFirst().drop { !$0.hasSpaceBefore })
   }
 
   /// Tells clause words from operands, as the parser does: after a complete operand a word is a clause.

@@ -14,6 +14,7 @@ extension CompletionFinder {
     switch signature.operands {
     case .text: return context(.text(verb: signature.name), in: rest, wordsBefore: nil)
     case .path: return path(signature, in: rest)
+    case .pathAndClips: return isBehindFile(rest) ? nil : path(signature, in: rest)
     case .setting: return setting(in: rest)
     default: return nil
     }
@@ -32,6 +33,13 @@ extension CompletionFinder {
       )
     }
     return context(.path(verb: signature.name), in: rest, wordsBefore: 0)
+  }
+
+  /// Whether a file name, and the space behind it, stand before the cursor already.
+  private func isBehindFile(_ rest: ArraySlice<UInt8>) -> Bool {
+    let words = rest.split(separator: UInt8(ascii: " ")).drop { $0.starts(with: "--".utf8) }
+    if words.first?.first == UInt8(ascii: "\"") { return rest.count { $0 == UInt8(ascii: "\"") } > 1 }
+    return words.count + (rest.last == UInt8(ascii: " ") ? 1 : 0) > 1
   }
 
   /// Options stand before the path: behind the last of them comes the path itself.

@@ -22,8 +22,8 @@ extension CompletionFinder {
       return usedClauses(Array(entry.dropFirst()), of: signature.allClauses).words.isEmpty
         ? .condition : .value
     }
-    guard case .clips = signature.operands else { return .anything }
-    return wanted(byClauses: Array(entry.dropFirst()), of: signature.allClauses) ?? .clip
+    guard signature.takesClips else { return .anything }
+    return wanted(byClauses: operands(in: entry, of: signature), of: signature.allClauses) ?? .clip
   }
 
   private func wanted(

@@ -1,7 +1,7 @@
 extension SyntaxPrinter {
   package static func text(_ command: CommandSyntax) -> String {
     var words = [command.verb.text]
-    words += command.options.map { "--" + $0.text }
+    words += command.options.flatMap { ["--" + $0.name.text] + ($0.value.map { [raw($0.text)] } ?? []) }
     words += operands(command.operands)
     words += command.clauses.map { text($0) }
     return words.joined(separator: " ")
@@ -38,11 +38,8 @@ extension SyntaxPrinter {
   private static func operands(_ operands: CommandSyntax.Operands) -> [String] {
     switch operands {
     case .none: return []
-    case .clips(let clips):
-      guard let first = clips.first else { return [] }
-      let texts =
-        [beginsLikeClause(first) ? "(\(text(first)))" : text(first)] + clips.dropFirst().map { text($0) }
-      return [texts.joined(separator: ", ")]
+    case .clips(let clips): return list(clips)
+    case .pathAndClips(let word, let clips): return [raw(word.text)] + list(clips)
     case .expression(let expression): return [text(expression)]
     case .names(let names):
       return names.map { name($0.text) }
@@ -51,6 +48,13 @@ extension SyntaxPrinter {
     case .text(let word): return word.text.isEmpty ? [] : [word.text]
     case .count(let count): return count.map { [String($0)] } ?? []
     }
+  }
+
+  private static func list(_ clips: [ClipSyntax]) -> [String] {
+    guard let first = clips.first else { return [] }
+    let texts =
+      [beginsLikeClause(first) ? "(\(text(first)))" : text(first)] + clips.dropFirst().map { text($0) }
+    return [texts.joined(separator: ", ")]
   }
 
   /// True for a clip without brackets whose first word would be taken for a clause.

@@ -14,6 +14,8 @@ package struct CommandSignature: Equatable, Sendable {
     case definitions(ClosedRange<Int>)
     /// A file or session: a string, or the bare text up to the next space, `;` or end of line.
     case path(optional: Bool)
+    /// A file as in ``path(optional:)``, then clips, this many: `record "demo.cast" .bouncy`.
+    case pathAndClips(ClosedRange<Int>)
     /// `NAME VALUE`, the value being the next word as it stands, or a string: `set fps 120`.
     case setting
     /// The rest of the line as it stands, up to a `;`: `help spring`.
@@ -48,14 +50,30 @@ package struct CommandSignature: Equatable, Sendable {
     }
   }
 
+  /// A word with two dashes, which may stand anywhere behind the verb.
+  package struct Option: Hashable, Sendable {
+    /// Without its dashes: `force` for `--force`.
+    package let name: String
+
+    /// What its value looks like, as in `20%`, where it takes one: the text up to the next space.
+    package let value: String?
+
+    /// A short phrase for help: `as if so many frames were dropped`.
+    package let summary: String
+
+    package init(_ name: String, value: String? = nil, summary: String) {
+      self.name = name
+      self.value = value
+      self.summary = summary
+    }
+  }
+
   package let name: String
   package let operands: Operands
   package let clauses: [Clause]
+  package let options: [Option]
 
-  /// Option words without their dashes: `force` for `--force`.
-  package let options: [String]
-
-  package init(name: String, operands: Operands, clauses: [Clause] = [], options: [String] = []) {
+  package init(name: String, operands: Operands, clauses: [Clause] = [], options: [Option] = []) {
     self.name = name
     self.operands = operands
     self.clauses = clauses
@@ -80,9 +98,17 @@ package struct CommandSignature: Equatable, Sendable {
     "within",
   ]
 
+  /// Whether clips may stand behind the verb.
+  package var takesClips: Bool {
+    switch operands {
+    case .clips, .pathAndClips: true
+    default: false
+    }
+  }
+
   /// Every clause that may follow the operands.
   package var allClauses: [Clause] {
-    guard case .clips = operands else { return clauses }
+    guard takesClips else { return clauses }
     let own = Set(clauses.map(\.word))
     return clauses + Self.clipClauses.filter { !own.contains($0.word) }
   }

@@ -29,6 +29,7 @@ package struct CommandSyntax: Equatable, Sendable {
     case expression(Expression)
     case names([Word])
     case path(Word?)
+    case pathAndClips(Word, [ClipSyntax])
     /// The value as it stands: `on`, `braille`, `1.5`; nil where only the name, or nothing, was typed.
     case setting(name: Word?, value: Word?)
     /// Empty where nothing was typed.
@@ -39,13 +40,27 @@ package struct CommandSyntax: Equatable, Sendable {
   package let verb: Word
   package let operands: Operands
   package let clauses: [ClauseSyntax]
-  package let options: [Word]
+  package let options: [OptionSyntax]
 
-  package init(verb: Word, operands: Operands, clauses: [ClauseSyntax], options: [Word]) {
+  package init(verb: Word, operands: Operands, clauses: [ClauseSyntax], options: [OptionSyntax]) {
     self.verb = verb
     self.operands = operands
     self.clauses = clauses
     self.options = options
+  }
+}
+
+/// An option word with its value.
+package struct OptionSyntax: Equatable, Sendable {
+  /// Without its dashes.
+  package let name: Word
+
+  /// As it stands; nil for an option that takes none.
+  package let value: Word?
+
+  package init(name: Word, value: Word? = nil) {
+    self.name = name
+    self.value = value
   }
 }
 

@@ -6,14 +6,14 @@ extension SyntaxReader {
     _ allowed: [CommandSignature.Clause],
     of signature: CommandSignature?
   ) throws(Diagnostic) -> [ClauseSyntax] {
-    var options: [Word] = []
+    var options: [OptionSyntax] = []
     return try clauses(allowed, of: signature, options: &options)
   }
 
   mutating func clauses(
     _ allowed: [CommandSignature.Clause],
     of signature: CommandSignature?,
-    options: inout [Word]
+    options: inout [OptionSyntax]
   ) throws(Diagnostic) -> [ClauseSyntax] {
     var clauses: [ClauseSyntax] = []
     while !stream.isAtEntryEnd, !endsClauses {
@@ -67,15 +67,24 @@ extension SyntaxReader {
     return .binding(name: name, range: range, step: try expression("a step after 'by'"))
   }
 
-  mutating func takeOptions(of signature: CommandSignature, into options: inout [Word]) throws(Diagnostic) {
+  mutating func takeOptions(
+    of signature: CommandSignature,
+    into options: inout [OptionSyntax]
+  ) throws(Diagnostic) {
     while !stream.isOnNewLine, stream.current.kind == .option {
-      let option = Word(text: String(stream.currentText.dropFirst(2)), range: stream.current.range)
-      guard signature.options.contains(option.text) else {
-        throw .unknownOption(option, of: signature)
+      let name = Word(text: String(stream.currentText.dropFirst(2)), range: stream.current.range)
+      guard let option = signature.options.first(where: { $0.name == name.text }) else {
+        throw .unknownOption(name, of: signature)
       }
-      if options.contains(option) { throw .duplicate(stream.currentWord) }
-      options.append(option)
+      if options.contains(where: { $0.name == name }) { throw .duplicate(stream.currentWord) }
       stream.advance()
+      var value: Word?
+      if let wanted = option.value {
+        let missing = stream.isAtEntryEnd || stream.current.kind == .option
+        if missing { throw .expected("a value, as in '--\(name.text) \(wanted)'", at: stream.missing) }
+        value = try rawWord()
+      }
+      options.append(OptionSyntax(name: name, value: value))
     }
   }
 
@@ -122,13 +131,14 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownOption(_ option: Word, of signature: CommandSignature) -> Diagnostic {
-    let known = signature.options.map { "--" + $0 }.joined(separator: ", ")
-    let takes = signature.options.isEmpty ? "takes no options" : "takes \(known)"
+    let names = signature.options.map(\.name)
+    let known = names.map { "--" + $0 }.joined(separator: ", ")
+    let takes = names.isEmpty ? "takes no options" : "takes \(known)"
     return Diagnostic(
       id: "unknown-option",
       message: "'\(signature.name)' \(takes)",
       range: option.range,
-      suggestion: Suggestion.closest(to: option.text, among: signature.options).map { "--" + $0 }
+      suggestion: Suggestion.closest(to: option.text, among: names).map { "--" + $0 }
     )
   }
 }

@@ -3,7 +3,7 @@ extension SyntaxReader {
   mutating func command(_ signature: CommandSignature) throws(Diagnostic) -> CommandSyntax {
     let verb = stream.currentWord
     stream.advance()
-    var options: [Word] = []
+    var options: [OptionSyntax] = []
     if signature.operands != .text { try takeOptions(of: signature, into: &options) }
     let operands = try operands(of: signature, verb)
     let clauses = try clauses(signature.allClauses, of: signature, options: &options)
@@ -27,6 +27,10 @@ extension SyntaxReader {
       return stream.isAt(.dot)
         ? .expression(try expression("an expression")) : .names(try names(allowed, of: verb))
     case .path(let isOptional): return .path(try path(isOptional: isOptional))
+    case .pathAndClips(let allowed):
+      guard let file = try path(isOptional: false) else { return .none }
+      if allowed.lowerBound == 0, isAtClauseOrEnd(of: signature) { return .pathAndClips(file, []) }
+      return .pathAndClips(file, try clips(allowed, of: verb))
     case .setting:
       guard stream.isAtIdentifier else { return .setting(name: nil, value: nil) }
       let name = try word("a setting")
@@ -89,7 +93,7 @@ extension SyntaxReader {
   }
 
   /// A string, or the bare text up to the next space, `;` or end of line.
-  private mutating func rawWord() throws(Diagnostic) -> Word {
+  mutating func rawWord() throws(Diagnostic) -> Word {
     switch stream.current.kind {
     case .string(let text):
       let word = Word(text: text, range: stream.current.range)

@@ -58,7 +58,7 @@ extension SyntaxReader {
     let next = stream.peek()
     guard !next.hasNewlineBefore, next.continuesValue else { return false }
     switch signature.operands {
-    case .path, .text: return next.kind == .symbol(.dot)
+    case .path, .pathAndClips, .text: return next.kind == .symbol(.dot)
     default: return true
     }
   }

@@ -46,7 +46,7 @@ import Workbench
         }
       }
       throw places.count == 1 ? .notFound(places[0]) : .noSession(request.name, folders: folders.all)
-    case .runScript, .useScript:
+    case .runScript, .useScript, .recording:
       return try FileReader.read(scriptPath(request))
     case .keptWork(let number): return try keeper.take(number)
     }
@@ -61,7 +61,9 @@ import Workbench
   }
 
   private func pathForSaving(_ request: FileRequest) throws(FileFault) -> String {
-    if SessionFolders.isPath(request.name) { return SessionFolders.expandingHome(request.name) }
+    if request.purpose == .recording || SessionFolders.isPath(request.name) {
+      return SessionFolders.expandingHome(request.name)
+    }
     guard let folder = folders.forSaving else {
       throw FileFault(
         id: "file-unwritable",

@@ -20,7 +20,11 @@ struct RecoverCommand: Command {
 extension CommandDefinition {
   static let recover = CommandDefinition(
     RecoverCommand.self,
-    signature: CommandSignature(name: "recover", operands: .count, options: ["discard"]),
+    signature: CommandSignature(
+      name: "recover",
+      operands: .count,
+      options: [.init("discard", summary: "throw it away")]
+    ),
     group: .sessions,
     usage: "recover [N] [--discard]",
     summary: "bring back work that was not saved",

@@ -35,8 +35,11 @@ struct SaveCommand: Command {
 }
 
 extension Session {
-  /// The effect that writes the session to a file.
+  /// The effect that writes the session, or what was recorded in it, to a file.
   func writing(_ request: FileRequest, guard rule: WriteGuard) -> Effect {
+    if request.purpose == .recording {
+      return .write(request, bytes: unwritten?.recording.asciicast ?? [], guard: rule)
+    }
     let text = SessionCodec.encode(document, name: nameInFile(request.name))
     return .write(request, bytes: Array(text.utf8), guard: rule)
   }
@@ -65,7 +68,7 @@ enum SessionName {
 extension CommandDefinition {
   static let save = CommandDefinition(
     SaveCommand.self,
-    signature: CommandSignature(name: "save", operands: .path(optional: true), options: ["force"]),
+    signature: CommandSignature(name: "save", operands: .path(optional: true), options: [.force]),
     group: .sessions,
     usage: "save [NAME] [--force]",
     summary: "keep the session as JSON",

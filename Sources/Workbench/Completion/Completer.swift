@@ -32,7 +32,7 @@ struct Completer: Sendable {
     case .member(let base): words(members(of: base))
     case .argument(let argument): arguments(argument)
     case .clause(let verb, let used): clauses(of: verb).filter { !used.contains($0.text) }
-    case .option(let verb): words(CommandCatalog.definition(named: verb)?.signature.options ?? [])
+    case .option(let verb): words(CommandCatalog.definition(named: verb)?.signature.options.map(\.name) ?? [])
     case .name(let verb): words(names(for: verb))
     case .settingName: words(SettingCatalog.all.map(\.name), endInSpace: true)
     case .settingValue(let name): words(SettingCatalog.definition(named: name)?.words ?? [])

@@ -55,7 +55,8 @@ extension HelpTopic {
     if !definition.details.isEmpty { parts.append(.text(definition.details.joined(separator: " "))) }
     let own = signature.clauses.map(row)
     if !own.isEmpty { parts.append(.rows(own)) }
-    if case .clips = signature.operands {
+    if !signature.options.isEmpty { parts.append(.rows(signature.options.map(optionRow))) }
+    if signature.takesClips {
       let words = Set(signature.clauses.map(\.word))
       parts.append(.text("Behind any clip, or in parentheses with it:"))
       parts.append(.rows(CommandSignature.clipClauses.filter { !words.contains($0.word) }.map(row)))
@@ -136,6 +137,10 @@ extension HelpTopic {
 
   fileprivate static func row(_ clause: CommandSignature.Clause) -> HelpPart.Row {
     .init(usage(of: clause), clause.summary)
+  }
+
+  fileprivate static func optionRow(_ option: CommandSignature.Option) -> HelpPart.Row {
+    .init("--\(option.name)" + (option.value.map { " \($0)" } ?? ""), option.summary)
   }
 
   static func usage(of clause: CommandSignature.Clause) -> String {

@@ -49,6 +49,8 @@ package struct FileRequest: Hashable, Sendable {
     case useScript
     /// `recover`: work that an earlier run left behind, the newest being 1.
     case keptWork(Int)
+    /// `record "path"`: a playback; never read.
+    case recording
   }
 
   package let purpose: Purpose
@@ -72,7 +74,7 @@ package struct Question: Hashable, Sendable {
   package let fault: FileFault
   package let request: FileRequest
 
-  package var text: String { "save over it?" }
+  package var text: String { request.purpose == .recording ? "write over it?" : "save over it?" }
 }
 
 /// When writing over an existing file is allowed.

@@ -13,7 +13,10 @@ struct Playback: Sendable {
 
   /// Seconds of motion a second; nil takes what is set.
   let speed: Double?
-  let loops: Bool
+  var loops: Bool
+
+  /// Seconds of motion there are to show.
+  var end: Double { duration ?? clips.map(\.shownDuration).max() ?? 0 }
 
   func effects(in session: Session) -> [Effect] {
     let still = StillPicture(clips: clips, duration: duration)
@@ -23,7 +26,7 @@ struct Playback: Sendable {
     return [.show(screen(in: session))]
   }
 
-  private func screen(in session: Session) -> PlaybackScreen {
+  func screen(in session: Session) -> PlaybackScreen {
     let isReduced = session.reducesMotion
     let (clips, duration, motion) = (clips, duration, motion)
     return PlaybackScreen(

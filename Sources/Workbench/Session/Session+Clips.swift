@@ -6,8 +6,7 @@ import Rendering
 extension Session {
   /// The clips of a command, with its clauses applied.
   func clips(of syntax: CommandSyntax) throws(Diagnostic) -> [Clip] {
-    guard case .clips(let clips) = syntax.operands else { return [] }
-    return try clips.map { clip throws(Diagnostic) in try resolve(clip, clauses: syntax.clauses) }
+    try syntax.clips.map { clip throws(Diagnostic) in try resolve(clip, clauses: syntax.clauses) }
   }
 
   /// A clip as it moves now.

@@ -12,13 +12,17 @@ extension Session {
     case .wrote(let request, .failure(let fault)):
       guard ["file-changed", "file-exists"].contains(fault.id) else { throw Diagnostic(fault, at: range) }
       if isTalking { return [.ask(Question(fault: fault, request: request))] }
-      throw Diagnostic(fault, at: range, suggestion: "save \(SyntaxPrinter.quoted(request.name)) --force")
+      let saving = "save \(SyntaxPrinter.quoted(request.name)) --force"
+      let isRecording = request.purpose == .recording
+      throw Diagnostic(fault, at: range, suggestion: isRecording ? unwritten?.forcing : saving)
     case .answered(let question, isYes: true): return [writing(question.request, guard: .always)]
     case .answered(let question, isYes: false):
       throw Diagnostic(id: "not-saved", message: "'\(question.request.name)' stays as it is", range: range)
     case .read(let request, .success(let contents)):
       if case .keptWork = request.purpose { return try recover(contents, at: range) }
       return try open(contents, as: request.name, at: range)
+    case .wrote(let request, .success(let saved)) where request.purpose == .recording:
+      return finishRecording(at: saved.path)
     case .wrote(let request, .success(let saved)):
       let name = nameInFile(request.name)
       remember(request.name, at: saved.path, stamp: saved.stamp)

@@ -23,6 +23,9 @@ package struct Session: Sendable {
   /// What an `expect` that does not hold has to show; the workbench tells it as a fault.
   var shortfall: Shortfall?
 
+  /// What `record` made, until it is in its file.
+  var unwritten: Unwritten?
+
   /// The script whose statements run, nil at the prompt and in `-c`.
   var script: String?
 

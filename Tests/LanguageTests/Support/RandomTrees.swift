@@ -265,7 +265,9 @@ struct RandomTrees {
       verb: word(signature.name),
       operands: operands(signature.operands),
       clauses: clauses(signature.allClauses),
-      options: signature.options.filter { _ in chance(50) }.map { word($0) }
+      options: signature.options.filter { _ in chance(50) }.map { option in
+        OptionSyntax(name: word(option.name), value: option.value == nil ? nil : path())
+      }
     )
   }
 
@@ -276,6 +278,7 @@ struct RandomTrees {
     case .expression: .expression(expression(4, allowsAt: true))
     case .names(let counts): .names(list(counts.lowerBound...min(counts.upperBound, 4)) { $0.nameOrText() })
     case .path(let isOptional): .path(isOptional && chance(50) ? nil : path())
+    case .pathAndClips(let counts): .pathAndClips(path(), list(counts) { $0.clip() })
     case .definitions(let counts): chance(50) ? self.operands(.names(counts)) : .expression(dotted())
     case .setting: setting()
     case .text: .text(word(pick(["", "spring", "how to  plot, (and why)", "--x"])))

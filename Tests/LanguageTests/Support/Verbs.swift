@@ -10,7 +10,16 @@ enum Verbs {
     CommandSignature(
       name: "play",
       operands: .clips(0...6),
-      clauses: [clause("at"), clause("loop", .none), clause("for"), clause("until")]
+      clauses: [clause("at"), clause("loop", .none), clause("for"), clause("until")],
+      options: [
+        .init("velocity", summary: "a track"), .init("simulate-drops", value: "20%", summary: "a share"),
+      ]
+    ),
+    CommandSignature(
+      name: "record",
+      operands: .pathAndClips(0...6),
+      clauses: [clause("at"), clause("for")],
+      options: [.init("force", summary: "whatever is there")]
     ),
     CommandSignature(name: "plot", operands: .clips(1...6), clauses: [clause("for"), clause("until")]),
     CommandSignature(
@@ -37,7 +46,11 @@ enum Verbs {
     CommandSignature(name: "undo", operands: .count),
     CommandSignature(name: "redo", operands: .count),
     CommandSignature(name: "history", operands: .none),
-    CommandSignature(name: "save", operands: .path(optional: true), options: ["force"]),
+    CommandSignature(
+      name: "save",
+      operands: .path(optional: true),
+      options: [.init("force", summary: "whatever is there")]
+    ),
     CommandSignature(name: "open", operands: .path(optional: false)),
     CommandSignature(name: "sessions", operands: .none),
     CommandSignature(name: "new", operands: .none),

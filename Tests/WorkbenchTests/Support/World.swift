@@ -107,7 +107,7 @@ struct World {
 
   private func path(of request: FileRequest) -> String {
     let isPath = request.name.contains("/") || request.name.hasSuffix(".json")
-    return [.runScript, .useScript].contains(request.purpose) || isPath
+    return [.runScript, .useScript, .recording].contains(request.purpose) || isPath
       ? request.name : request.name + ".json"
   }
 

@@ -1,0 +1,108 @@
+import Language
+import Model
+import Motion
+import Rendering
+
+/// `record "demo.cast" [CLIP, ...]`: a playback as a file that terminals' players show.
+struct RecordCommand: Command {
+  private let path: String
+  private let range: Range<Int>
+  private let playback: Playback
+  private let isForced: Bool
+
+  /// What to type where a file stands in the way.
+  private let forcing: String
+
+  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    guard case .pathAndClips(let file, _) = syntax.operands, file.text.hasSuffix(".cast") else {
+      throw .noCast(syntax)
+    }
+    var played = try Playback(syntax, in: session)
+    played.loops = false
+    (path, range, playback) = (file.text, file.range, played)
+    isForced = syntax.hasOption("force")
+    let force = OptionSyntax(name: Word(text: "force", range: syntax.verb.range))
+    forcing = SyntaxPrinter.text(
+      CommandSyntax(
+        verb: syntax.verb,
+        operands: syntax.operands,
+        clauses: syntax.clauses,
+        options: syntax.options + [force]
+      )
+    )
+  }
+
+  func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    guard let seconds = playback.watchedSeconds(in: session) else { throw .nothingMoves(at: range) }
+    guard seconds <= Recording.longest else { throw .tooLong(seconds, at: range) }
+    let recording = playback.recording(in: session)
+    session.unwritten = Unwritten(recording: recording, forcing: forcing)
+    let request = FileRequest(purpose: .recording, name: path)
+    return [session.writing(request, guard: isForced ? .always : .unchanged(since: nil, isOwn: false))]
+  }
+}
+
+extension CommandDefinition {
+  static let record = CommandDefinition(
+    RecordCommand.self,
+    signature: CommandSignature(
+      name: "record",
+      operands: .pathAndClips(0...6),
+      clauses: [.speed, .shownDuration],
+      options: [.force]
+    ),
+    group: .motion,
+    usage: "record \"NAME.cast\" [CLIP [, CLIP ...]]",
+    summary: "what play shows, as a file for asciinema; alone, the last motion",
+    details: [
+      "The file is an asciicast of version 2, the same bytes every time: it comes from a clock that",
+      "counts frames, and from a terminal of 80 columns and 24 rows unless `set width` and `set height`",
+      "say otherwise. A file that is there already stays, unless the prompt's question or --force says no.",
+    ],
+    examples: []
+  )
+}
+
+extension CommandSignature.Option {
+  static let force = Self("force", summary: "write over what is there")
+}
+
+extension Diagnostic {
+  fileprivate static func noCast(_ syntax: CommandSyntax) -> Diagnostic {
+    guard case .pathAndClips(let file, let clips) = syntax.operands, clips.isEmpty else {
+      return noCast(at: syntax.verb.range, suggestion: "record \"demo.cast\"")
+    }
+    // `record .bouncy`: the motion stands where the file belongs.
+    let isFile = CharacterClass.isIdentifier(file.text)
+    return noCast(
+      at: file.range,
+      suggestion: isFile ? "\"\(file.text).cast\"" : "\"demo.cast\" \(file.text)"
+    )
+  }
+
+  private static func noCast(at range: Range<Int>, suggestion: String) -> Diagnostic {
+    Diagnostic(
+      id: "unfit-name",
+      message: "a recording is a file whose name ends in .cast",
+      range: range,
+      suggestion: suggestion
+    )
+  }
+
+  fileprivate static func nothingMoves(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "nothing-moves",
+      message: "nothing takes time here, so nothing can be recorded",
+      range: range
+    )
+  }
+
+  fileprivate static func tooLong(_ seconds: Double, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "out-of-range",
+      message: "a recording lasts \(Int(Recording.longest)) s at most, and this one would last "
+        + "\(NumberText.significant(seconds)) s; 'for' and 'at' shorten it",
+      range: range
+    )
+  }
+}

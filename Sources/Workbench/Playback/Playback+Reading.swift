@@ -1,0 +1,59 @@
+import Language
+import Model
+
+extension Playback {
+  /// Reads what `play` and its like are told; without clips it is the last motion again.
+  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    if !syntax.clips.isEmpty {
+      motion = ShownMotion(clips: syntax.clips, clauses: syntax.clauses)
+    } else if let last = session.document.lastMotion {
+      motion = ShownMotion(clips: last.clips, clauses: syntax.clauses.isEmpty ? last.clauses : syntax.clauses)
+    } else {
+      throw .nothingToPlay(at: syntax.verb.range)
+    }
+    let whole = CommandSyntax(
+      verb: syntax.verb,
+      operands: .clips(motion.clips),
+      clauses: motion.clauses,
+      options: syntax.options
+    )
+    clips = try session.clips(of: whole)
+    duration = try session.shownDuration(of: whole)
+    speed = try session.playbackSpeed(of: whole)
+    loops = whole.has("loop")
+  }
+}
+
+extension Session {
+  /// The speed `at 0.25x` asks for; nil without the clause.
+  fileprivate func playbackSpeed(of syntax: CommandSyntax) throws(Diagnostic) -> Double? {
+    guard let speed = try number(ofClause: "at", of: syntax, isSpeed: true) else { return nil }
+    guard PlaybackClock.speeds.contains(speed) else {
+      throw Diagnostic(
+        id: "out-of-range",
+        message: "a speed lies between \(SyntaxPrinter.number(PlaybackClock.speeds.lowerBound))x and "
+          + "\(SyntaxPrinter.number(PlaybackClock.speeds.upperBound))x; this is \(SyntaxPrinter.number(speed))x",
+        range: syntax.clause("at")?.word.range ?? syntax.verb.range,
+        suggestion: "at 0.25x"
+      )
+    }
+    return speed
+  }
+}
+
+extension CommandSignature.Clause {
+  static let speed = Self(word: "at", argument: .expression, summary: "speed, as in 0.25x")
+  static let loop = Self(word: "loop", argument: .none, summary: "again and again")
+  static let shownDuration = Self(word: "for", argument: .expression, summary: "seconds to show")
+}
+
+extension Diagnostic {
+  fileprivate static func nothingToPlay(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "nothing-to-play",
+      message: "nothing has moved yet that could be played again",
+      range: range,
+      suggestion: "play .bouncy"
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import Language
+import Model
+import Rendering
+
+/// A recording that is on its way to a file.
+struct Unwritten: Sendable {
+  let recording: Recording
+
+  /// What to type where a file stands in the way.
+  let forcing: String
+}
+
+extension Playback {
+  /// Seconds it takes to watch; nil where nothing moves.
+  func watchedSeconds(in session: Session) -> Double? {
+    guard !StillPicture(clips: clips, duration: duration).isAtOnce else { return nil }
+    return end / (speed ?? session.settings.speed)
+  }
+
+  /// What a terminal of a size of its own would have been sent.
+  func recording(in session: Session) -> Recording {
+    let session = session.besideRecording
+    let clauses = motion.clauses.filter { $0.word.text != CommandSignature.Clause.loop.word }
+    let verb = Word(text: "play", range: 0..<0)
+    let title = SyntaxPrinter.text(
+      CommandSyntax(verb: verb, operands: .clips(motion.clips), clauses: clauses, options: [])
+    )
+    let window = session.configuration.window
+    let opening = StyledLine("easel> \(title)").cropped(to: window.columns - 1, charset: .unicode)
+    return Recording(
+      of: screen(in: session),
+      title: title,
+      opening: opening,
+      window: window,
+      color: session.configuration.hasColor
+    )
+  }
+}
+
+extension Session {
+  /// This session at a terminal that every recording has, whatever this one's is.
+  fileprivate var besideRecording: Session {
+    var session = self
+    session.configuration.window = WindowSize(columns: settings.width ?? 80, rows: settings.height ?? 24)
+    session.configuration.hasWindow = true
+    session.configuration.isASCII = false
+    session.configuration.hasColor = colorSetting ?? true
+    return session
+  }
+
+  /// Tells of a recording that was written.
+  mutating func finishRecording(at path: String) -> [Effect] {
+    guard let recording = unwritten?.recording else { return [] }
+    unwritten = nil
+    let seconds = NumberText.fixed(recording.seconds, decimals: 1)
+    return told("recorded \(path): \(seconds) s, \(recording.events.count) frames")
+  }
+}
