@@ -69,6 +69,12 @@ package struct Workbench: Sendable {
         let source = work[index].source
         if collectsFaults { faultyNames.note(faultAt: diagnostic.range.lowerBound, in: map(of: source)) }
         return fail(diagnostic, in: source)
+      case .damaged(let statement, let faults):
+        session.isBehindView = false
+        let source = work[index].source
+        guard collectsFaults else { return fail(faults, in: source) }
+        defer { faultyNames.note(statement) }
+        return fail(faults.joined(with: session.faults(inDamaged: statement)), in: source)
       case .statement(let statement): return run(statement, in: work[index].source)
       }
     }
@@ -85,7 +91,7 @@ package struct Workbench: Sendable {
     } catch {
       guard collectsFaults else { return fail(error, in: source) }
       defer { faultyNames.note(statement) }
-      return faultyNames.explain(error, in: source) ? [] : fail(error, in: source)
+      return fail(error, in: source)
     }
   }
 
@@ -187,11 +193,15 @@ package struct Workbench: Sendable {
     in source: Source,
     evidence: [StyledLine] = []
   ) -> [Effect] {
+    let told = collectsFaults ? diagnostic.all.filter { !faultyNames.explain($0, in: source) } : [diagnostic]
+    guard !told.isEmpty else { return [] }
     hasFailed = true
     let map = map(of: source)
-    let complaint = Complaint(diagnostic, in: source, map: map, rest: work.last, evidence: evidence)
+    let complaints = told.map {
+      Complaint($0, in: source, map: map, rest: work.last, evidence: evidence)
+    }
     if !collectsFaults { abandon() }
-    return complaint.effects(for: session.configuration)
+    return complaints.flatMap { $0.effects(for: session.configuration) }
   }
 
   private mutating func map(of source: Source) -> SourceMap {

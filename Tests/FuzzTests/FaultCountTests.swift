@@ -36,7 +36,18 @@ struct FaultCountTests {
         let fault = Self.faulty.randomElement(using: &generator) ?? ""
         text += fault.replacing("§", with: "\(index)") + "\n"
       }
-      #expect(SoundScript.faultLines(in: text, checksOnly: checksOnly) == expected, "seed \(seed)\n\(text)")
+      let told = SoundScript.faultPlaces(in: text, checksOnly: checksOnly).map(\.line)
+      #expect(told == expected, "seed \(seed)\n\(text)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `every fault inside one statement is told once, in order of place`(checksOnly: Bool) {
+    for seed in 0..<4 * Self.rounds {
+      var statement = FaultyStatement(seed: seed)
+      let (text, places) = statement.make()
+      let told = SoundScript.faultPlaces(in: text, checksOnly: checksOnly)
+      #expect(told == places, "seed \(seed)\n\(text)")
     }
   }
 }

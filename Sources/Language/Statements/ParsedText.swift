@@ -6,10 +6,20 @@ package struct ParsedText: Sendable {
   package let statements: [Statement]
   package let diagnostics: [Diagnostic]
 
+  /// Those that were read but for some entries of their blocks, whose faults stand in `diagnostics`.
+  package let damaged: [Statement]
+
   /// True when a bracket or block comment is still open: the prompt then asks for another line.
   package let isIncomplete: Bool
 
-  package init(source: Source, statements: [Statement], diagnostics: [Diagnostic], isIncomplete: Bool) {
+  package init(
+    source: Source,
+    statements: [Statement],
+    diagnostics: [Diagnostic],
+    damaged: [Statement] = [],
+    isIncomplete: Bool
+  ) {
+    self.damaged = damaged
     self.source = source
     self.statements = statements
     self.diagnostics = diagnostics

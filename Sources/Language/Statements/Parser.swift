@@ -17,6 +17,7 @@ package struct Parser: Sendable {
       source: source,
       statements: statements,
       diagnostics: reader.diagnostics,
+      damaged: reader.damaged,
       isIncomplete: reader.isIncomplete
     )
   }

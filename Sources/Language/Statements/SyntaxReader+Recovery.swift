@@ -7,7 +7,11 @@ extension SyntaxReader {
       if stream.current.kind == .end { break }
       statementFaults = diagnostics.count
       if let statement = entry({ (reader) throws(Diagnostic) in try reader.statement() }) {
-        statements.append(statement)
+        if diagnostics.count == statementFaults {
+          statements.append(statement)
+        } else {
+          damaged.append(statement)
+        }
       }
     }
     if let comment = stream.openComment {
@@ -19,9 +23,8 @@ extension SyntaxReader {
 
   /// Reads one entry of a text or a block; with a fault in it, reports that and goes on behind the entry.
   ///
-  /// - Returns: Nil for an entry with a fault.
+  /// - Returns: Nil for an entry that could not be read; one with faults in its blocks lacks only those.
   mutating func entry<Syntax>(_ read: (inout SyntaxReader) throws(Diagnostic) -> Syntax) -> Syntax? {
-    let faults = diagnostics.count
     let outerDepth = depth
     let brackets = stream.openers.count
     let start = stream.current.range.lowerBound
@@ -31,7 +34,7 @@ extension SyntaxReader {
       guard stream.isAtEntryEnd || endsWithModifier(syntax) else {
         throw trailing(instead: "the end of the line")
       }
-      return diagnostics.count == faults ? syntax : nil
+      return syntax
     } catch {
       depth = outerDepth
       report(error)

@@ -13,6 +13,9 @@ struct SyntaxReader {
   var allowsAt = false
   var allowsAtInBrackets = false
   var diagnostics: [Diagnostic] = []
+
+  /// Statements that were read to their end and have faults inside.
+  var damaged: [Statement] = []
   var isIncomplete = false
 
   /// How many faults were known where the statement began.

@@ -10,45 +10,54 @@ struct ActionBinder {
   var drags = Drags.refused
 
   func bind(_ actions: [ActionSyntax]) throws(Diagnostic) -> [Action] {
-    var bound: [Action] = []
-    for action in actions { bound.append(try bind(action)) }
+    var faults = FaultCollector()
+    let bound = faults.attempt(each: actions, bind)
+    try faults.finish()
     return bound
   }
 
   private func bind(_ action: ActionSyntax) throws(Diagnostic) -> Action {
     switch action {
     case .assign(let target, let operation, let value):
-      return try bindAssignment(try bind(target), operation, value)
+      return try bindAssignment(target, operation, value)
     case .toggle(let target):
       let bound = try bind(target)
       guard bound.type == .bool else { throw notToggled(bound) }
       return .toggle(bound)
     case .withAnimation(let animation, _, let actions):
-      var typed: TypedExpression?
-      if let animation { typed = try check(animation, Wanted(.animation, by: "'withAnimation'")) }
       let inside = drags == .allowed ? Drags.refusedInAnimation : drags
-      return .animated(typed, try ActionBinder(lookup: lookup, drags: inside).bind(actions))
+      var faults = FaultCollector()
+      var typed: TypedExpression?
+      if let animation {
+        typed = faults.attempt(try check(animation, Wanted(.animation, by: "'withAnimation'")))
+      }
+      let bound = faults.attempt(try ActionBinder(lookup: lookup, drags: inside).bind(actions))
+      try faults.finish()
+      return .animated(typed, bound ?? [])
     case .conditional(let condition, let then, let otherwise):
-      return .conditional(
-        try check(condition, Wanted(.bool, by: "'if'")),
-        then: try bind(then),
-        otherwise: try bind(otherwise)
-      )
+      var faults = FaultCollector()
+      let typed = faults.attempt(try check(condition, Wanted(.bool, by: "'if'")))
+      let (first, second) = (faults.attempt(try bind(then)), faults.attempt(try bind(otherwise)))
+      guard let typed, let first, let second else { throw faults.together ?? .notAValue(at: condition.range) }
+      return .conditional(typed, then: first, otherwise: second)
     case .drag(let drag): return try bind(drag)
     }
   }
 
   func check(_ expression: Expression, _ wanted: Wanted) throws(Diagnostic) -> TypedExpression {
-    let typed = try Checker.check(expression, wanted: wanted, in: lookup.everything)
-    try lookup.refuseFaulty(typed)
-    return typed
+    try lookup.checked(expression, wanted)
   }
 
   private func bindAssignment(
-    _ target: ActionTarget,
+    _ syntax: TargetSyntax,
     _ operation: Expression.Infix?,
     _ value: Expression
   ) throws(Diagnostic) -> Action {
+    var faults = FaultCollector()
+    guard let target = faults.attempt(try bind(syntax)) else {
+      _ = faults.attempt(try Checker.infer(value, in: lookup.everything))
+      throw faults.together ?? .notAValue(at: value.range)
+    }
     if let operation, Operators.result(of: operation, target.type, target.type) == nil {
       throw Diagnostic(
         id: "wrong-type",

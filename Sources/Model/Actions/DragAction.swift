@@ -48,15 +48,23 @@ extension ActionBinder {
       )
     }
     let moved = Wanted(target.type, by: drag.isRelative ? "'by'" : "'to'")
+    var faults = FaultCollector()
+    let destination = faults.attempt(try check(drag.destination, moved))
+    let duration = faults.attempt(try check(drag.duration, Wanted(.number, by: "'over'")))
     var curve: TypedExpression?
-    if let expression = drag.curve { curve = try check(expression, Wanted(.curve, by: "'curve'")) }
+    if let expression = drag.curve {
+      curve = faults.attempt(try check(expression, Wanted(.curve, by: "'curve'")))
+    }
+    let release = drag.release.map { bind($0, of: target, &faults) }
+    try faults.finish()
+    guard let destination, let duration else { throw .notAValue(at: drag.destination.range) }
     let action = DragAction(
       target: target,
       isRelative: drag.isRelative,
-      destination: try check(drag.destination, moved),
-      duration: try check(drag.duration, Wanted(.number, by: "'over'")),
+      destination: destination,
+      duration: duration,
       curve: curve,
-      release: try drag.release.map { release throws(Diagnostic) in try bind(release, of: target) }
+      release: release
     )
     let readsState = action.duration.references.contains { lookup[$0] is StateDefinition }
     if !readsState { _ = try action.seconds(lookup.evaluator(in: lookup.environment) { _ in nil }) }
@@ -65,13 +73,16 @@ extension ActionBinder {
 
   private func bind(
     _ release: DragSyntax.Release,
-    of target: ActionTarget
-  ) throws(Diagnostic) -> DragAction.Release {
+    of target: ActionTarget,
+    _ faults: inout FaultCollector
+  ) -> DragAction.Release {
     var value: TypedExpression?
     var animation: TypedExpression?
-    if let expression = release.value { value = try check(expression, Wanted(target.type, by: "'to'")) }
+    if let expression = release.value {
+      value = faults.attempt(try check(expression, Wanted(target.type, by: "'to'")))
+    }
     if let expression = release.animation {
-      animation = try check(expression, Wanted(.animation, by: "'with'"))
+      animation = faults.attempt(try check(expression, Wanted(.animation, by: "'with'")))
     }
     return DragAction.Release(value: value, animation: animation)
   }

@@ -9,6 +9,11 @@ struct Candidates: Hashable, Sendable {
   /// Whether it may be a case of any choice: a bare leading dot.
   var acceptsCase = false
 
+  /// Whether a fault keeps it from being known; it then fits every place, so that no other fault follows.
+  private(set) var isFaulty = false
+
+  static let faulty = Candidates(types: [], isFaulty: true)
+
   static func known(_ type: LanguageType) -> Candidates { Candidates(types: [type]) }
 
   static func open(_ types: [LanguageType], acceptsCase: Bool = false) -> Candidates {
@@ -16,7 +21,7 @@ struct Candidates: Hashable, Sendable {
   }
 
   func accepts(_ type: LanguageType) -> Bool {
-    types.contains(type) || (acceptsCase && type.cases != nil)
+    isFaulty || types.contains(type) || (acceptsCase && type.cases != nil)
   }
 
   /// The types to try beside those of a neighbour.
@@ -26,12 +31,17 @@ struct Candidates: Hashable, Sendable {
 
   /// What fits this as well as another: the two branches of `?:`.
   func meeting(_ other: Candidates) -> Candidates {
-    Candidates(
+    if isFaulty { return other }
+    if other.isFaulty { return self }
+    return Candidates(
       types: types(beside: other).filter(other.accepts),
       isOpen: isOpen && other.isOpen,
       acceptsCase: acceptsCase && other.acceptsCase
     )
   }
+
+  /// The type whatever the place says; nil where that decides.
+  var certain: LanguageType? { !isOpen && !acceptsCase && types.count == 1 ? types[0] : nil }
 
   /// The type where the place says nothing: animation, then transition, then colour, else the only one.
   ///

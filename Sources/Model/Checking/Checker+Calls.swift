@@ -8,7 +8,8 @@ extension Checker {
     _ operands: [Int]
   ) throws(Diagnostic) -> Candidates {
     let callee = operands[0]
-    guard let meant = callees[callee] else {
+    guard let meant = callees[callee], !meant.isEmpty else {
+      if candidates[callee].isFaulty { return .faulty }
       throw fault("not-a-function", "only a name can stand before '('", callee)
     }
     let arguments = Array(operands.dropFirst())
@@ -18,6 +19,7 @@ extension Checker {
     guard !labelled.isEmpty else { throw wrongLabels(labels, meant, callee, arguments) }
     let fitting = labelled.filter { fits($0, arguments) }
     guard !fitting.isEmpty else { throw wrongArgument(labelled, arguments) }
+    guard !candidates[callee].isFaulty else { return .faulty }
     matches[position] = fitting
     let isDot = isLeadingDot(callee)
     return Candidates(
@@ -60,18 +62,32 @@ extension Checker {
   private func wrongArgument(_ labelled: [Match], _ arguments: [Int]) -> Diagnostic {
     // The overload that goes furthest before an argument does not fit is the one that was meant.
     let furthest = labelled.map { ($0, firstMisfit($0, arguments)) }.max { $0.1 < $1.1 }
-    guard let (match, index) = furthest, index < arguments.count else {
+    guard let (match, first) = furthest, first < arguments.count else {
       return fault("wrong-type", "these arguments fit nothing", expression.root)
     }
+    let misfits = arguments.indices.filter { index in
+      !candidates[arguments[index]].accepts(match.factory.parameters[match.slots[index]].type)
+    }
+    let faults = misfits.map { wrongArgument($0, of: match, among: labelled, arguments) }
+    return Diagnostic.together(faults) ?? fault("wrong-type", "these arguments fit nothing", expression.root)
+  }
+
+  private func wrongArgument(
+    _ index: Int,
+    of match: Match,
+    among labelled: [Match],
+    _ arguments: [Int]
+  ) -> Diagnostic {
     let parameter = match.factory.parameters[match.slots[index]]
     let options = labelled.filter { $0.slots.count > index && firstMisfit($0, arguments) == index }
       .map { $0.factory.parameters[$0.slots[index]].type.inWords }
+    let takes = options.isEmpty ? [parameter.type.inWords] : options.unique
     if let unknown = unknownDot(at: arguments[index], wanted: parameter.type) { return unknown }
     let advice = isNil(arguments[index]) ? parameter.advice.map { "; \($0)" } ?? "" : ""
     return Diagnostic(
       id: "wrong-type",
       message: "'\(parameter.spelling)' of '\(match.factory.spelling)' takes "
-        + "\(options.unique.joined(separator: " or ")), not \(described(arguments[index]))\(advice)",
+        + "\(takes.joined(separator: " or ")), not \(described(arguments[index]))\(advice)",
       range: expression.range(of: arguments[index])
     )
   }
@@ -95,8 +111,8 @@ extension Checker {
     let takes = "'\(name)' takes \(forms.joined(separator: "; or "))"
     let known = Set(meant.flatMap { $0.parameters.compactMap(\.label) })
     let only = known.count == 1 && labels.count == 1 ? known.first : nil
-    for (label, argument) in zip(labels, arguments) {
-      guard let label, !known.contains(label) else { continue }
+    let strange = zip(labels, arguments).compactMap { label, argument -> Diagnostic? in
+      guard let label, !known.contains(label) else { return nil }
       return Diagnostic(
         id: "unknown-argument",
         message: "'\(name)' has no argument '\(label):'; \(takes.replacingPrefix("'\(name)' ", with: "it "))",
@@ -104,6 +120,7 @@ extension Checker {
         suggestion: (Suggestion.closest(to: label, among: known.sorted()) ?? only).map { "\($0):" }
       )
     }
+    if let fault = Diagnostic.together(strange) { return fault }
     let missing = Self.missing(labels, meant)
     if missing == nil, let mixed = mixedForms(labels, meant, arguments) { return mixed }
     let range = arguments.last.map { expression.range(of: $0) } ?? expression.nodes[callee].range

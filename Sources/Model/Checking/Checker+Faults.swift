@@ -34,11 +34,14 @@ extension Checker {
   }
 
   /// Says first that a leading dot names nothing at all, before anything is said about its type.
-  func refuseUnknownDot(at position: Int) throws(Diagnostic) {
-    guard candidates[position].types.isEmpty, let dot = leadingDot(position),
-      FactoryCatalog.members(named: dot.name).isEmpty
-    else { return }
-    throw unknownMember(dot.name, dot.position)
+  func refuseUnknownDots(at positions: [Int]) throws(Diagnostic) {
+    let unknown = positions.compactMap { position -> Diagnostic? in
+      guard candidates[position].types.isEmpty, let dot = leadingDot(position),
+        FactoryCatalog.members(named: dot.name).isEmpty
+      else { return nil }
+      return unknownMember(dot.name, dot.position)
+    }
+    if let fault = Diagnostic.together(unknown) { throw fault }
   }
 
   func unknownDot(at position: Int, wanted: LanguageType) -> Diagnostic? {

@@ -97,6 +97,10 @@ extension Checker {
   /// `Type.name`, or `value.name`: a component or a modifier.
   mutating func inferMember(_ name: String, _ position: Int) throws(Diagnostic) -> Candidates {
     let base = position - 1
+    guard !candidates[base].isFaulty else {
+      if roles[position] == .callee { callees[position] = FactoryCatalog.modifiers(named: name) }
+      return .faulty
+    }
     let meant: [Factory]
     let isOpen: Bool
     if case .name(let typeName) = expression.nodes[base].operation, instructions[base] == nil,
@@ -108,7 +112,11 @@ extension Checker {
       isOpen = false
     } else {
       meant = FactoryCatalog.modifiers(named: name).filter { candidates[base].accepts($0.baseType) }
-      guard !meant.isEmpty else { throw unknownModifier(name, position) }
+      guard !meant.isEmpty else {
+        // What stands in its brackets is checked all the same.
+        if roles[position] == .callee { callees[position] = FactoryCatalog.modifiers(named: name) }
+        throw unknownModifier(name, position)
+      }
       // What a modifier comes to is certain even behind a leading dot.
       isOpen = candidates[base].isOpen && meant.map(\.result).unique.count > 1
     }

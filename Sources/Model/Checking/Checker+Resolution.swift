@@ -8,17 +8,29 @@ extension Checker {
     wanted[root] = outer
     var rootType = LanguageType.number
     for position in expression.nodes.indices.reversed()
-    where roles[position] == .value || isBaseValue(position) {
-      let type = try chosenType(at: position)
-      if position == root { rootType = type }
-      try settle(position, as: type)
+    where (roles[position] == .value || isBaseValue(position)) && isAsked(position) {
+      do throws(Diagnostic) {
+        let type = try chosenType(at: position)
+        if position == root { rootType = type }
+        try settle(position, as: type)
+      } catch {
+        refuse(position, error)
+      }
     }
+    try faults.finish()
     var steps: [TypedExpression.Step] = []
     for position in expression.nodes.indices {
       guard let instruction = throttle(position, steps) ?? instructions[position] else { continue }
       steps.append(TypedExpression.Step(instruction: instruction, node: position))
     }
     return TypedExpression(expression: expression, type: rootType, steps: steps)
+  }
+
+  /// Whether anything is asked of a part: not of a faulty one, and of what stands in such a one only where
+  /// its type is certain.
+  private func isAsked(_ position: Int) -> Bool {
+    guard !candidates[position].isFaulty else { return false }
+    return position == expression.root || wanted[position] != nil || candidates[position].certain != nil
   }
 
   /// Whether what stands before a dot is a value, rather than a type's name.
@@ -130,6 +142,11 @@ extension Checker {
     _ operands: [Int],
     as type: LanguageType
   ) throws(Diagnostic) {
+    guard !operands.contains(where: { candidates[$0].isFaulty }) else {
+      let isLogical = infix == .and || infix == .or
+      for operand in operands where isLogical { wanted[operand] = Wanted(.bool, by: "'\(infix.rawValue)'") }
+      return
+    }
     let pairs = pairs(of: infix, operands).filter { $0.result == type }
     guard let pair = pairs.first else { throw undecided(position) }
     if pairs.count > 1, let open = operands.first(where: { candidates[$0].types.count > 1 }) {

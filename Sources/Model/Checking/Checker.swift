@@ -26,6 +26,8 @@ struct Checker {
   /// By node: what it means.
   var instructions: [TypedExpression.Instruction?]
 
+  var faults = FaultCollector()
+
   enum Role: Hashable { case value, callee, base }
 
   /// A factory, and which of its parameters each argument goes to.
@@ -41,14 +43,15 @@ struct Checker {
     in scope: any Scope
   ) throws(Diagnostic) -> TypedExpression {
     var checker = Checker(expression, in: scope)
-    try checker.infer()
+    checker.infer()
     return try checker.resolve(wanted)
   }
 
   /// Returns the type an expression has by itself; nil where its place must decide.
   static func infer(_ expression: Expression, in scope: any Scope) throws(Diagnostic) -> LanguageType? {
     var checker = Checker(expression, in: scope)
-    try checker.infer()
+    checker.infer()
+    try checker.faults.finish()
     return checker.candidates[expression.root].preferred
   }
 
@@ -71,10 +74,20 @@ struct Checker {
 
   // MARK: - Up
 
-  private mutating func infer() throws(Diagnostic) {
+  private mutating func infer() {
     for position in expression.nodes.indices {
-      candidates[position] = try inferred(position)
+      do throws(Diagnostic) {
+        candidates[position] = try inferred(position)
+      } catch {
+        refuse(position, error)
+      }
     }
+  }
+
+  /// Notes what is wrong with a part, of which nothing else is asked then.
+  mutating func refuse(_ position: Int, _ fault: Diagnostic) {
+    faults.note(fault)
+    candidates[position] = .faulty
   }
 
   private mutating func inferred(_ position: Int) throws(Diagnostic) -> Candidates {
@@ -117,10 +130,11 @@ struct Checker {
 
   private func inferPrefix(_ prefix: Expression.Prefix, _ position: Int) throws(Diagnostic) -> Candidates {
     var inner = candidates[position - 1]
+    guard !inner.isFaulty else { return .faulty }
     inner.types.removeAll { !Operators.accepts(prefix, $0) }
     inner.acceptsCase = false
     guard inner.types.isEmpty else { return inner }
-    try refuseUnknownDot(at: position - 1)
+    try refuseUnknownDots(at: [position - 1])
     let demand = prefix == .not ? "true or false" : "a number, angle, point or size"
     throw Diagnostic(
       id: "wrong-type",
@@ -134,20 +148,23 @@ struct Checker {
     _ position: Int,
     _ operands: [Int]
   ) throws(Diagnostic) -> Candidates {
+    guard !operands.contains(where: { candidates[$0].isFaulty }) else {
+      return Operators.yieldsBool(infix) ? .known(.bool) : .faulty
+    }
     let pairs = pairs(of: infix, operands)
     guard pairs.isEmpty else {
       let isOpen = candidates[operands[0]].isOpen && candidates[operands[1]].isOpen
       return Candidates(types: pairs.map(\.result).unique, isOpen: isOpen)
     }
-    for operand in operands { try refuseUnknownDot(at: operand) }
+    try refuseUnknownDots(at: operands)
     throw mismatch(of: infix, position, operands)
   }
 
   private func inferConditional(_ position: Int, _ operands: [Int]) throws(Diagnostic) -> Candidates {
     let (left, right) = (operands[1], operands[2])
     let both = candidates[left].meeting(candidates[right])
-    guard both.types.isEmpty, !both.acceptsCase else { return both }
-    for operand in [left, right] { try refuseUnknownDot(at: operand) }
+    guard both.types.isEmpty, !both.acceptsCase, !both.isFaulty else { return both }
+    try refuseUnknownDots(at: [left, right])
     throw Diagnostic(
       id: "wrong-type",
       message:

@@ -25,6 +25,7 @@ extension Evaluator {
       if infix == .and, !datum.isTrue { return left }
       if infix == .or, datum.isTrue { return left }
     }
+    if [.and, .or].contains(infix), case .failure = left.result { return left }
     return both(left, right) { left, right in
       if let holds = (tolerance ?? .exact).holds(infix, left, right) { return .success(.bool(holds)) }
       guard let first = left.value, let second = right.value else { return .success(left) }

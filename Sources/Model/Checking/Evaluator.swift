@@ -125,6 +125,8 @@ struct Evaluator {
   ) -> Outcome {
     let notes = left.notes + right.notes
     switch (left.result, right.result) {
+    case (.failure(let first), .failure(let second)):
+      return Outcome(result: .failure(Diagnostic.together([first, second]) ?? first))
     case (.failure, _): return left
     case (_, .failure): return right
     case (.success(let left), .success(let right)):

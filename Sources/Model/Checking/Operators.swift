@@ -33,6 +33,14 @@ enum Operators {
     }
   }
 
+  /// Whether an operator comes to true or false whatever it takes.
+  static func yieldsBool(_ infix: Expression.Infix) -> Bool {
+    switch infix {
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .and, .or: true
+    case .add, .subtract, .multiply, .divide, .remainder, .closedRange, .at: false
+    }
+  }
+
   static func accepts(_ prefix: Expression.Prefix, _ type: LanguageType) -> Bool {
     prefix == .not ? type == .bool : summable.contains(type)
   }

@@ -30,25 +30,24 @@ package struct KeyframesDefinition: ClipDefinition {
   private init(_ keyframes: KeyframesSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
     self.keyframes = keyframes
     syntax = .keyframes(keyframes)
+    var faults = FaultCollector()
     var trigger: TypedExpression?
     var repeating: TypedExpression?
     switch keyframes.run {
     case .once: break
-    case .trigger(let expression): trigger = try lookup.trigger(expression)
+    case .trigger(let expression): trigger = faults.attempt(try lookup.changing(expression, as: "'trigger:'"))
     case .repeating(let expression):
       let wanted = Wanted(.bool, by: "'repeating:'")
-      repeating = try Checker.check(expression, wanted: wanted, in: lookup.everything)
+      repeating = faults.attempt(try Checker.check(expression, wanted: wanted, in: lookup.everything))
     }
     self.trigger = trigger
     self.repeating = repeating
-    var tracks: [Track] = []
-    for track in keyframes.tracks {
-      if tracks.contains(where: { $0.property == track.property.text }) {
-        throw PropertyBinder.duplicate(track.property)
-      }
-      tracks.append(try Self.bind(track, in: lookup))
+    var names: Set<String> = []
+    tracks = keyframes.tracks.compactMap { track in
+      if !names.insert(track.property.text).inserted { faults.note(PropertyBinder.duplicate(track.property)) }
+      return Self.bind(track, in: lookup, &faults)
     }
-    self.tracks = tracks
+    try faults.finish()
     expressions =
       [trigger, repeating].compactMap(\.self)
       + tracks.flatMap { [$0.initial] + $0.keyframes.flatMap(\.expressions) }
@@ -57,24 +56,26 @@ package struct KeyframesDefinition: ClipDefinition {
 
   private static func bind(
     _ track: KeyframesSyntax.Track,
-    in lookup: DefinitionLookup
-  ) throws(Diagnostic) -> Track {
+    in lookup: DefinitionLookup,
+    _ faults: inout FaultCollector
+  ) -> Track? {
     let values = track.keyframes.compactMap { $0.arguments.first?.value }
-    let type = try lookup.sharedType(of: [track.initial] + values, property: track.property)
-    guard let kind = type.valueKind, kind.interpolates else {
-      throw Diagnostic(
-        id: "wrong-type",
-        message: "keyframes lead through values in between, and \(type.inWords) has none",
-        range: track.initial.range
+    let type = lookup.sharedType(of: [track.initial] + values, property: track.property, &faults)
+    if let type, type.valueKind?.interpolates != true {
+      faults.note(
+        Diagnostic(
+          id: "wrong-type",
+          message: "keyframes lead through values in between, and \(type.inWords) has none",
+          range: track.initial.range
+        )
       )
     }
-    let wanted = Wanted(type, by: "'\(track.property.text)'")
-    let initial = try Checker.check(track.initial, wanted: wanted, in: lookup.everything)
-    try lookup.refuseFaulty(initial)
-    var keyframes: [BoundKeyframe] = []
-    for keyframe in track.keyframes {
-      keyframes.append(try BoundKeyframe(keyframe, moving: type, in: lookup))
+    let keyframes = faults.attempt(each: track.keyframes) { keyframe throws(Diagnostic) in
+      try BoundKeyframe(keyframe, moving: type, in: lookup)
     }
+    guard let type, let kind = type.valueKind else { return nil }
+    let wanted = Wanted(type, by: "'\(track.property.text)'")
+    guard let initial = faults.attempt(try lookup.checked(track.initial, wanted)) else { return nil }
     return Track(property: track.property.text, kind: kind, initial: initial, keyframes: keyframes)
   }
 
@@ -109,21 +110,6 @@ package struct KeyframesDefinition: ClipDefinition {
     },
     decode: { object throws(Diagnostic) in try decode(&object) }
   )
-}
-
-extension DefinitionLookup {
-  /// What a run starts with when it changes: anything that can be told apart.
-  func trigger(_ expression: Expression) throws(Diagnostic) -> TypedExpression {
-    let typed = try Checker.check(expression, in: everything)
-    guard typed.type.valueKind != nil else {
-      throw Diagnostic(
-        id: "wrong-type",
-        message: "'trigger:' takes what may change, not \(typed.type.inWords)",
-        range: expression.range
-      )
-    }
-    return typed
-  }
 }
 
 // MARK: - In a session

@@ -23,7 +23,11 @@ package struct LetDefinition: Definition {
   private init(_ constant: LetSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
     var wanted: Wanted?
     if let annotation = constant.annotation {
-      wanted = Wanted(try Self.type(named: annotation), by: "'\(constant.name.text)'")
+      var faults = FaultCollector()
+      let type = faults.attempt(try Self.type(named: annotation))
+      if type == nil { _ = faults.attempt(try Checker.infer(constant.expression, in: lookup.constants)) }
+      try faults.finish()
+      wanted = type.map { Wanted($0, by: "'\(constant.name.text)'") }
     }
     let typed = try Checker.check(constant.expression, wanted: wanted, in: lookup.constants)
     self.constant = constant

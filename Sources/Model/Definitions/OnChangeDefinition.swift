@@ -17,18 +17,24 @@ package struct OnChangeDefinition: Definition {
   private init(_ onChange: OnChangeSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
     self.onChange = onChange
     syntax = .onChange(onChange)
-    let observed = try Checker.check(onChange.observed, in: lookup.everything)
-    guard observed.type.valueKind != nil else {
-      throw Diagnostic(
-        id: "wrong-type",
-        message: "'of:' takes what may change, not \(observed.type.inWords)",
-        range: onChange.observed.range
-      )
+    var faults = FaultCollector()
+    let observed = faults.attempt(try Self.watched(onChange.observed, in: lookup))
+    let actions = faults.attempt(try ActionBinder(lookup: lookup).bind(onChange.actions))
+    guard let observed, let actions else {
+      throw faults.together ?? .notAValue(at: onChange.observed.range)
     }
-    try lookup.refuseFaulty(observed)
     self.observed = observed
-    actions = try ActionBinder(lookup: lookup).bind(onChange.actions)
+    self.actions = actions
     references = (observed.references + actions.flatMap(\.references)).unique
+  }
+
+  private static func watched(
+    _ expression: Expression,
+    in lookup: DefinitionLookup
+  ) throws(Diagnostic) -> TypedExpression {
+    let typed = try lookup.changing(expression, as: "'of:'")
+    try lookup.refuseFaulty(typed)
+    return typed
   }
 
   /// What the watched expression comes to.

@@ -40,17 +40,20 @@ package struct PhasesDefinition: ClipDefinition {
     guard let first = phases.phases.first else {
       throw Diagnostic(id: "no-phase", message: "phases need one phase at least", range: phases.name.range)
     }
+    var faults = FaultCollector()
     var trigger: TypedExpression?
-    if let expression = phases.trigger { trigger = try lookup.trigger(expression) }
-    self.trigger = trigger
-    let properties = try Self.properties(of: first, phases, in: lookup)
-    var steps: [Step] = []
-    for phase in phases.phases {
-      if steps.contains(where: { $0.name == phase.name.text }) { throw Self.duplicate(phase.name) }
-      steps.append(try Self.bind(phase, properties, in: lookup))
+    if let expression = phases.trigger {
+      trigger = faults.attempt(try lookup.changing(expression, as: "'trigger:'"))
     }
-    self.properties = properties
-    self.steps = steps
+    self.trigger = trigger
+    let properties = Self.properties(of: first, phases, in: lookup, &faults)
+    var names: Set<String> = []
+    steps = phases.phases.map { phase in
+      if !names.insert(phase.name.text).inserted { faults.note(Self.duplicate(phase.name)) }
+      return Self.bind(phase, properties, in: lookup, &faults)
+    }
+    try faults.finish()
+    self.properties = properties.compactMap { name, kind in kind.map { Property(name: name, kind: $0) } }
     expressions =
       [trigger].compactMap(\.self) + steps.flatMap { ($0.values + [$0.animation]).compactMap(\.self) }
     references = expressions.flatMap(\.references).unique
@@ -60,51 +63,53 @@ package struct PhasesDefinition: ClipDefinition {
   private static func properties(
     of first: PhasesSyntax.Phase,
     _ phases: PhasesSyntax,
-    in lookup: DefinitionLookup
-  ) throws(Diagnostic) -> [Property] {
-    var properties: [Property] = []
-    for value in first.values {
-      let name = value.name
-      if properties.contains(where: { $0.name == name.text }) { throw PropertyBinder.duplicate(name) }
+    in lookup: DefinitionLookup,
+    _ faults: inout FaultCollector
+  ) -> [(name: String, kind: ValueKind?)] {
+    var properties: [(name: String, kind: ValueKind?)] = []
+    for name in first.values.map(\.name) where !properties.contains(where: { $0.name == name.text }) {
       let all = phases.phases.flatMap(\.values).filter { $0.name == name }.map(\.expression)
-      guard let kind = try lookup.sharedType(of: all, property: name).valueKind else { continue }
-      properties.append(Property(name: name.text, kind: kind))
+      let kind = lookup.sharedType(of: all, property: name, &faults)?.valueKind
+      properties.append((name.text, kind))
     }
     return properties
   }
 
   private static func bind(
     _ phase: PhasesSyntax.Phase,
-    _ properties: [Property],
-    in lookup: DefinitionLookup
-  ) throws(Diagnostic) -> Step {
+    _ properties: [(name: String, kind: ValueKind?)],
+    in lookup: DefinitionLookup,
+    _ faults: inout FaultCollector
+  ) -> Step {
     var values: [TypedExpression?] = properties.map { _ in nil }
+    var names: Set<String> = []
     for value in phase.values {
+      if !names.insert(value.name.text).inserted { faults.note(PropertyBinder.duplicate(value.name)) }
       guard let index = properties.firstIndex(where: { $0.name == value.name.text }) else {
-        throw missing(value.name, from: properties)
+        faults.note(missing(value.name, from: properties.map(\.name)))
+        _ = faults.attempt(try Checker.infer(value.expression, in: lookup.everything))
+        continue
       }
-      guard values[index] == nil else { throw PropertyBinder.duplicate(value.name) }
-      let wanted = Wanted(LanguageType(properties[index].kind), by: "'\(value.name.text)'")
-      let typed = try Checker.check(value.expression, wanted: wanted, in: lookup.everything)
-      try lookup.refuseFaulty(typed)
-      values[index] = typed
+      guard let kind = properties[index].kind else {
+        _ = faults.attempt(try Checker.infer(value.expression, in: lookup.everything))
+        continue
+      }
+      let wanted = Wanted(LanguageType(kind), by: "'\(value.name.text)'")
+      values[index] = faults.attempt(try lookup.checked(value.expression, wanted))
     }
     var animation: TypedExpression?
     if let expression = phase.animation {
-      let wanted = Wanted(.animation, by: "a phase")
-      let typed = try Checker.check(expression, wanted: wanted, in: lookup.everything)
-      try lookup.refuseFaulty(typed)
-      animation = typed
+      animation = faults.attempt(try lookup.checked(expression, Wanted(.animation, by: "a phase")))
     }
     return Step(name: phase.name.text, values: values, animation: animation)
   }
 
-  private static func missing(_ name: Word, from properties: [Property]) -> Diagnostic {
+  private static func missing(_ name: Word, from properties: [String]) -> Diagnostic {
     Diagnostic(
       id: "property-not-in-first-phase",
       message: "the first phase has no '\(name.text)'; a property starts with its value there",
       range: name.range,
-      suggestion: Suggestion.closest(to: name.text, among: properties.map(\.name))
+      suggestion: Suggestion.closest(to: name.text, among: properties)
     )
   }
 

@@ -33,22 +33,32 @@ package struct SceneDefinition: ClipDefinition {
       )
     }
     let binder = ActionBinder(lookup: lookup, drags: .allowed)
+    var faults = FaultCollector()
     var entries: [Entry] = []
     for entry in scene.entries {
-      let wanted = Wanted(.number, by: "'at'")
-      let time = try Checker.check(entry.time, wanted: wanted, in: lookup.constants)
-      let bound = Entry(time: time, actions: try binder.bind(entry.actions))
-      for environment in lookup.widened(time.references) == time.references
-        ? [lookup.environment] : Environment.all
-      {
-        _ = try bound.seconds(in: environment, lookup)
-      }
-      entries.append(bound)
+      let time = faults.attempt(try Self.moment(entry.time, in: lookup))
+      let actions = faults.attempt(try binder.bind(entry.actions))
+      if let time, let actions { entries.append(Entry(time: time, actions: actions)) }
     }
+    try faults.finish()
     self.entries = entries
     expressions = entries.flatMap { [$0.time] + $0.actions.flatMap(\.expressions) }
     references = entries.flatMap { $0.time.references + $0.actions.flatMap(\.references) }.unique
     targets = entries.flatMap { $0.actions.flatMap(\.targets) }.unique
+  }
+
+  /// When an entry happens, which must be right in every environment.
+  private static func moment(
+    _ expression: Expression,
+    in lookup: DefinitionLookup
+  ) throws(Diagnostic) -> TypedExpression {
+    let time = try Checker.check(expression, wanted: Wanted(.number, by: "'at'"), in: lookup.constants)
+    let entry = Entry(time: time, actions: [])
+    let isConstant = lookup.widened(time.references) == time.references
+    for environment in isConstant ? [lookup.environment] : Environment.all {
+      _ = try entry.seconds(in: environment, lookup)
+    }
+    return time
   }
 
   package func channelNames(in document: Document) -> [String] {

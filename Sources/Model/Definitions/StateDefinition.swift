@@ -14,7 +14,11 @@ package struct StateDefinition: Definition {
   private let state: StateSyntax
 
   private init(_ state: StateSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
-    let wanted = try Self.type(of: state).map { Wanted($0, by: "'\(state.name.text)'") }
+    var faults = FaultCollector()
+    let type = faults.attempt(try Self.type(of: state))
+    if type == nil { _ = faults.attempt(try Checker.infer(state.initial, in: lookup.constants)) }
+    try faults.finish()
+    let wanted = (type ?? nil).map { Wanted($0, by: "'\(state.name.text)'") }
     let typed = try Checker.check(state.initial, wanted: wanted, in: lookup.constants)
     guard case .value(let value) = try lookup.value(of: typed, in: lookup.environment).datum else {
       throw Diagnostic(
@@ -45,13 +49,14 @@ package struct StateDefinition: Definition {
       )
     case .cases(let words):
       var seen: Set<String> = []
-      for word in words where !seen.insert(word.text).inserted {
-        throw Diagnostic(
+      let twice = words.filter { !seen.insert($0.text).inserted }.map { word in
+        Diagnostic(
           id: "duplicate-case",
           message: "the case '\(word.text)' stands here twice",
           range: word.range
         )
       }
+      if let fault = Diagnostic.together(twice) { throw fault }
       return .choice(words.map(\.text))
     }
   }

@@ -41,26 +41,29 @@ package struct ViewDefinition: ClipDefinition {
   private init(_ view: ViewSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
     self.view = view
     syntax = .view(view)
-    properties = try PropertyBinder.bind(view.properties, in: lookup)
-    try Self.refuseDepth(of: view)
-    presence = try ViewPresence.bind(view, properties, in: lookup)
-    var animations: [ImplicitAnimation] = []
-    for case .animation(let animation, let value) in view.modifiers {
-      animations.append(try Self.bind(animation, value: value, in: lookup))
+    var faults = FaultCollector()
+    properties = PropertyBinder.bind(view.properties, in: lookup, &faults)
+    _ = faults.attempt(try Self.refuseDepth(of: view))
+    presence = ViewPresence.bind(view, properties, in: lookup, &faults)
+    animations = view.modifiers.prefix(Self.mostModifiers).compactMap { modifier in
+      guard case .animation(let animation, let value) = modifier else { return nil }
+      return Self.bind(animation, value: value, in: lookup, &faults)
     }
-    self.animations = animations
+    try faults.finish()
     expressions =
       (presence?.expressions ?? []) + properties.map(\.value)
       + animations.flatMap { [$0.animation, $0.value] }
     references = expressions.flatMap(\.references).unique
   }
 
+  private static let mostModifiers = 200
+
   /// Each modifier wraps the ones before, and what is nested at all nests 200 deep at most.
   private static func refuseDepth(of view: ViewSyntax) throws(Diagnostic) {
-    guard view.modifiers.count > 200 else { return }
+    guard view.modifiers.count > mostModifiers else { return }
     throw Diagnostic(
       id: "too-deep",
-      message: "'\(view.name.text)' has more than 200 modifiers, and that is the most",
+      message: "'\(view.name.text)' has more than \(mostModifiers) modifiers, and that is the most",
       range: view.name.range
     )
   }
@@ -68,20 +71,13 @@ package struct ViewDefinition: ClipDefinition {
   private static func bind(
     _ animation: Expression,
     value: Expression,
-    in lookup: DefinitionLookup
-  ) throws(Diagnostic) -> ImplicitAnimation {
-    let value = try Checker.check(value, in: lookup.everything)
-    guard value.type.valueKind != nil else {
-      throw Diagnostic(
-        id: "wrong-type",
-        message: "'value:' takes what may change, not \(value.type.inWords)",
-        range: value.expression.range
-      )
-    }
+    in lookup: DefinitionLookup,
+    _ faults: inout FaultCollector
+  ) -> ImplicitAnimation? {
+    let typed = faults.attempt(try lookup.changing(value, as: "'value:'"))
     let wanted = Wanted(.animation, by: "'.animation'")
-    let animation = try Checker.check(animation, wanted: wanted, in: lookup.everything)
-    try lookup.refuseFaulty(animation)
-    return ImplicitAnimation(animation: animation, value: value)
+    guard let animation = faults.attempt(try lookup.checked(animation, wanted)), let typed else { return nil }
+    return ImplicitAnimation(animation: animation, value: typed)
   }
 
   /// The same view with one more modifier behind it; another transition takes the place of the first.
@@ -114,24 +110,32 @@ package struct ViewDefinition: ClipDefinition {
 enum PropertyBinder {
   static func bind(
     _ properties: [PropertySyntax],
-    in lookup: DefinitionLookup
-  ) throws(Diagnostic) -> [ViewDefinition.Property] {
+    in lookup: DefinitionLookup,
+    _ faults: inout FaultCollector
+  ) -> [ViewDefinition.Property] {
     var bound: [ViewDefinition.Property] = []
     var seen: Set<String> = []
     for property in properties {
-      guard seen.insert(property.name.text).inserted else { throw duplicate(property.name) }
-      let typed = try Checker.check(property.expression, in: lookup.everything)
-      guard let kind = typed.type.valueKind else {
-        throw Diagnostic(
-          id: "wrong-type",
-          message: "a property is a value that can move, not \(typed.type.inWords)",
-          range: property.expression.range
-        )
-      }
-      try lookup.refuseFaulty(typed)
-      bound.append(ViewDefinition.Property(name: property.name.text, value: typed, kind: kind))
+      if !seen.insert(property.name.text).inserted { faults.note(duplicate(property.name)) }
+      if let property = faults.attempt(try bind(property, in: lookup)) { bound.append(property) }
     }
     return bound
+  }
+
+  private static func bind(
+    _ property: PropertySyntax,
+    in lookup: DefinitionLookup
+  ) throws(Diagnostic) -> ViewDefinition.Property {
+    let typed = try Checker.check(property.expression, in: lookup.everything)
+    guard let kind = typed.type.valueKind else {
+      throw Diagnostic(
+        id: "wrong-type",
+        message: "a property is a value that can move, not \(typed.type.inWords)",
+        range: property.expression.range
+      )
+    }
+    try lookup.refuseFaulty(typed)
+    return ViewDefinition.Property(name: property.name.text, value: typed, kind: kind)
   }
 
   static func duplicate(_ name: Word) -> Diagnostic {

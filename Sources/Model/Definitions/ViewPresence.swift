@@ -20,25 +20,24 @@ struct ViewPresence: Sendable {
   static func bind(
     _ view: ViewSyntax,
     _ properties: [ViewDefinition.Property],
-    in lookup: DefinitionLookup
-  ) throws(Diagnostic) -> ViewPresence? {
+    in lookup: DefinitionLookup,
+    _ faults: inout FaultCollector
+  ) -> ViewPresence? {
     let transitions = view.transitions
-    if let second = transitions.dropFirst().first { throw repeated(second) }
-    guard let condition = view.condition else {
-      if let transition = transitions.first { throw alwaysThere(view.name, transition) }
-      return nil
-    }
-    let presence = Wanted(.bool, by: "'if'")
-    let typed = try Checker.check(condition, wanted: presence, in: lookup.everything)
-    try lookup.refuseFaulty(typed)
+    for second in transitions.dropFirst() { faults.note(repeated(second)) }
+    let wanted = Wanted(.transition, by: "'.transition'")
     var transition: TypedExpression?
     if let expression = transitions.first {
-      let wanted = Wanted(.transition, by: "'.transition'")
-      let typed = try Checker.check(expression, wanted: wanted, in: lookup.everything)
-      try lookup.refuseFaulty(typed)
-      transition = typed
+      transition = faults.attempt(try lookup.checked(expression, wanted))
     }
-    for property in properties { try refuseMisfit(property) }
+    guard let condition = view.condition else {
+      if let transition = transitions.first { faults.note(alwaysThere(view.name, transition)) }
+      return nil
+    }
+    for property in properties { _ = faults.attempt(try refuseMisfit(property)) }
+    guard let typed = faults.attempt(try lookup.checked(condition, Wanted(.bool, by: "'if'"))) else {
+      return nil
+    }
     return ViewPresence(
       condition: typed,
       transition: transition,

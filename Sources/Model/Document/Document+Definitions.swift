@@ -10,6 +10,21 @@ extension Document {
     commit(changes, command: SyntaxPrinter.text(syntax))
   }
 
+  /// What is wrong with a definition of which some entries could not be read, so far as they are not missed.
+  package func faults(inDamaged syntax: DefinitionSyntax) -> Diagnostic? {
+    var faults = FaultCollector()
+    _ = faults.attempt(try DefinitionCatalog.bind(syntax, in: contents.lookup))
+    let following: [Diagnostic.ID] = ["no-phase", "property-not-in-first-phase", "no-type"]
+    return Diagnostic.together((faults.together?.all ?? []).filter { !following.contains($0.id) })
+  }
+
+  /// What is wrong with an action of which some parts could not be read.
+  package func faults(inDamaged action: ActionSyntax) -> Diagnostic? {
+    var faults = FaultCollector()
+    _ = faults.attempt(try ActionBinder(lookup: contents.lookup).bind([action]))
+    return faults.together
+  }
+
   /// Deletes definitions together; refused where something left uses one of them.
   package mutating func delete(_ names: [Word]) throws(Diagnostic) {
     let changes = try contents.changes(deleting: names)

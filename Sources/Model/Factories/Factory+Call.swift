@@ -22,14 +22,18 @@ extension Factory {
     var data: [Datum] = []
     var notes: [String] = []
     for operand in operands {
-      guard case .success(let datum) = operand.result else { return operand }
+      guard case .success(let datum) = operand.result else {
+        return Evaluator.Outcome(result: .failure(everyFault(slots, operands, places, callRange: callRange)))
+      }
       data.append(datum)
       notes += operand.notes
     }
     let base = hasBase ? data.first : nil
     let arguments = arguments(slots, base: base, Array(data.dropFirst(hasBase ? 1 : 0)))
     do throws(ParameterError) {
-      try checkRanges(arguments)
+      if let fault = misfits(slots, data.dropFirst(hasBase ? 1 : 0).map(\.self), places, callRange) {
+        return Evaluator.Outcome(result: .failure(fault))
+      }
       let datum = try make(arguments)
       if let value = datum.value, !value.isFinite { return notFinite(at: callRange) }
       return Evaluator.Outcome(result: .success(datum), notes: notes + self.notes(arguments))
@@ -67,14 +71,37 @@ extension Factory {
     return Arguments(parameters: parameters, values: values, given: given, base: base, rest: rest)
   }
 
-  private func checkRanges(_ arguments: Arguments) throws(ParameterError) {
-    for (parameter, given) in zip(parameters, arguments.given) where given {
-      guard let allowed = parameter.allowed else { continue }
-      let number = try ParameterError.checked(arguments.number(parameter.name), parameter.name, allowed)
-      if parameter.isWhole, number != number.rounded() {
-        throw ParameterError(name: parameter.name, value: number, allowed: allowed)
-      }
+  /// What cannot be worked out of some operands, and which of the others are out of range.
+  private func everyFault(
+    _ slots: [Int],
+    _ operands: [Evaluator.Outcome],
+    _ places: [Range<Int>],
+    callRange: Range<Int>
+  ) -> Diagnostic {
+    var faults = FaultCollector()
+    for case .failure(let fault) in operands.map(\.result) { faults.note(fault) }
+    let arguments = operands.dropFirst(hasBase ? 1 : 0).map { try? $0.result.get() }
+    if let fault = misfits(slots, arguments, places, callRange) { faults.note(fault) }
+    return faults.together ?? .notAValue(at: callRange)
+  }
+
+  /// The numbers out of range among some arguments, nil standing for one that is not known.
+  private func misfits(
+    _ slots: [Int],
+    _ arguments: [Datum?],
+    _ places: [Range<Int>],
+    _ callRange: Range<Int>
+  ) -> Diagnostic? {
+    var faults: [Diagnostic] = []
+    for (index, (slot, argument)) in zip(slots, arguments).enumerated() {
+      let parameter = parameters[slot]
+      guard let number = argument?.scalar, let allowed = parameter.allowed else { continue }
+      let isWhole = !parameter.isWhole || number == number.rounded()
+      guard !number.isFinite || !allowed.contains(number) || !isWhole else { continue }
+      let error = ParameterError(name: parameter.name, value: number, allowed: allowed)
+      faults.append(diagnostic(error, at: places[safe: index] ?? callRange))
     }
+    return Diagnostic.together(faults)
   }
 
   private func diagnostic(_ error: ParameterError, at range: Range<Int>) -> Diagnostic {

@@ -6,10 +6,10 @@ struct BoundKeyframe: Sendable {
   let kind: KeyframeKind
   let arguments: [KeyframeKind.Slot: TypedExpression]
 
-  /// Checks a keyframe against the type its track moves.
+  /// Checks a keyframe against the type its track moves; nil where that is not known for a fault elsewhere.
   init(
     _ syntax: KeyframesSyntax.Keyframe,
-    moving type: LanguageType,
+    moving type: LanguageType?,
     in lookup: DefinitionLookup
   ) throws(Diagnostic) {
     guard let kind = KeyframeCatalog.kind(named: syntax.kind.text) else {
@@ -24,12 +24,17 @@ struct BoundKeyframe: Sendable {
     self.kind = kind
     var arguments: [KeyframeKind.Slot: TypedExpression] = [:]
     let slots = try Self.slots(of: syntax, in: kind)
+    var faults = FaultCollector()
     for (slot, argument) in zip(slots, syntax.arguments) {
-      let typed = try Checker.check(argument.value, wanted: slot.wanted(moving: type), in: lookup.everything)
-      try lookup.refuseFaulty(typed)
-      if slot == .duration { try Self.refuseNegative(typed, in: lookup) }
+      guard let wanted = slot.wanted(moving: type) else {
+        _ = faults.attempt(try Checker.infer(argument.value, in: lookup.everything))
+        continue
+      }
+      guard let typed = faults.attempt(try lookup.checked(argument.value, wanted)) else { continue }
+      if slot == .duration { _ = faults.attempt(try Self.refuseNegative(typed, in: lookup)) }
       arguments[slot] = typed
     }
+    try faults.finish()
     self.arguments = arguments
   }
 
@@ -50,7 +55,7 @@ struct BoundKeyframe: Sendable {
     let needsDuration = kind.slots.contains(.duration) && !kind.choosesDuration
     let isWhole = places.first == 0 && (!needsDuration || slots.contains(.duration))
     guard places.count == slots.count, isInOrder, isWhole else {
-      if places == [0], needsDuration, let value = syntax.arguments.first?.value {
+      if places == [0], slots.count == 1, needsDuration, let value = syntax.arguments.first?.value {
         throw .durationMissing(syntax.kind, value)
       }
       let unknown = zip(slots, syntax.arguments).first { $0.0 == nil }?.1.label
@@ -118,13 +123,13 @@ extension Diagnostic {
 }
 
 extension KeyframeKind.Slot {
-  fileprivate func wanted(moving type: LanguageType) -> Wanted {
+  fileprivate func wanted(moving type: LanguageType?) -> Wanted? {
     switch self {
-    case .to: Wanted(type, by: "the keyframe's value")
+    case .to: type.map { Wanted($0, by: "the keyframe's value") }
     case .duration: Wanted(.number, by: "'duration:'")
     case .timingCurve: Wanted(.curve, by: "'timingCurve:'")
     case .spring: Wanted(.spring, by: "'spring:'")
-    case .startVelocity, .endVelocity: Wanted(type, by: "'\(rawValue):'")
+    case .startVelocity, .endVelocity: type.map { Wanted($0, by: "'\(rawValue):'") }
     }
   }
 }

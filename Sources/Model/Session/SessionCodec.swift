@@ -123,7 +123,9 @@ package enum SessionCodec {
 
 extension JSONValue {
   /// A fault in the file this value was read from, with the path of its place before its words.
-  func naming(_ fault: Diagnostic) -> Diagnostic {
+  func naming(_ fault: Diagnostic) -> Diagnostic { fault.mapped(namingAlone) }
+
+  private func namingAlone(_ fault: Diagnostic) -> Diagnostic {
     let path = path(to: fault.range).text
     let message = path.isEmpty ? fault.message : "\(path): \(fault.message)"
     return Diagnostic(id: fault.id, message: message, range: fault.range, suggestion: fault.suggestion)

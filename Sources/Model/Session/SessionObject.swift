@@ -113,7 +113,9 @@ extension JSONValue {
   }
 
   /// Moves a fault found in a string's text to where the text stands in the file.
-  func located(_ fault: Diagnostic) -> Diagnostic {
+  func located(_ fault: Diagnostic) -> Diagnostic { fault.mapped(locatedAlone) }
+
+  private func locatedAlone(_ fault: Diagnostic) -> Diagnostic {
     var place = range
     if let inside = plainRange, fault.range.upperBound <= inside.count {
       place = inside.lowerBound + fault.range.lowerBound..<inside.lowerBound + fault.range.upperBound

@@ -128,7 +128,9 @@ extension JSONValue {
 
 extension Diagnostic {
   fileprivate func moved(by offset: Int) -> Diagnostic {
-    let range = range.lowerBound + offset..<range.upperBound + offset
-    return Diagnostic(id: id, message: message, range: range, suggestion: suggestion)
+    mapped { fault in
+      let range = fault.range.lowerBound + offset..<fault.range.upperBound + offset
+      return Diagnostic(id: fault.id, message: fault.message, range: range, suggestion: fault.suggestion)
+    }
   }
 }

@@ -7,9 +7,12 @@ struct PendingWork: Sendable {
     case statement(Statement)
     case fault(Diagnostic)
 
+    /// A statement that was read but for entries of its blocks, and their faults.
+    case damaged(Statement, Diagnostic)
+
     var position: Int {
       switch self {
-      case .statement(let statement): statement.range.lowerBound
+      case .statement(let statement), .damaged(let statement, _): statement.range.lowerBound
       case .fault(let diagnostic): diagnostic.range.lowerBound
       }
     }
@@ -32,9 +35,21 @@ struct PendingWork: Sendable {
     self.caller = caller
     source = parsed.source
     self.script = script
-    let both = parsed.statements.map(Item.statement) + parsed.diagnostics.map(Item.fault)
-    items = both.sorted { $0.position < $1.position }[...]
+    items = Self.items(of: parsed)[...]
     total = items.count
+  }
+
+  private static func items(of parsed: ParsedText) -> [Item] {
+    var faults = parsed.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
+    var items = parsed.statements.map(Item.statement)
+    for statement in parsed.damaged.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let before = faults.prefix { $0.range.lowerBound < statement.range.lowerBound }
+      items += before.map(Item.fault)
+      let inside = faults.dropFirst(before.count).prefix { $0.range.lowerBound < statement.range.upperBound }
+      faults = faults.dropFirst(before.count + inside.count)
+      if let together = Diagnostic.together(Array(inside)) { items.append(.damaged(statement, together)) }
+    }
+    return (items + faults.map(Item.fault)).sorted { $0.position < $1.position }
   }
 
   /// Work that may hold lets and uses only; whatever else it holds is a fault.
@@ -48,6 +63,7 @@ struct PendingWork: Sendable {
       source: parsed.source,
       statements: right,
       diagnostics: faults,
+      damaged: parsed.damaged.filter(\.isSharable),
       isIncomplete: parsed.isIncomplete
     )
     self.init(checked, script: script, caller: caller)
@@ -58,7 +74,7 @@ struct PendingWork: Sendable {
   /// An item as it was typed; of a fault the line it stands in.
   func text(of item: Item) -> String {
     switch item {
-    case .statement(let statement): return source.text(in: statement.range)
+    case .statement(let statement), .damaged(let statement, _): return source.text(in: statement.range)
     case .fault(let diagnostic):
       let bytes = source.text.utf8
       let before = bytes.prefix(diagnostic.range.lowerBound)

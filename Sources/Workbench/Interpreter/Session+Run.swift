@@ -24,6 +24,15 @@ extension Session {
     }
   }
 
+  /// What else is wrong with a statement of which some entries could not be read.
+  func faults(inDamaged statement: Statement) -> Diagnostic? {
+    switch statement.kind {
+    case .definition(let syntax): document.faults(inDamaged: syntax)
+    case .action(let action): document.faults(inDamaged: action)
+    case .command, .bare, .amendment: nil
+    }
+  }
+
   private mutating func run(_ syntax: CommandSyntax) throws(Diagnostic) -> [Effect] {
     guard let definition = CommandCatalog.definition(named: syntax.verb.text) else { return [] }
     let command = try definition.make(syntax, self)

@@ -6,7 +6,12 @@ import Rendering
 extension Session {
   /// The clips of a command, with its clauses applied.
   func clips(of syntax: CommandSyntax) throws(Diagnostic) -> [Clip] {
-    try syntax.clips.map { clip throws(Diagnostic) in try resolve(clip, clauses: syntax.clauses) }
+    var faults = FaultCollector()
+    let resolved = faults.attempt(each: syntax.clips) { clip throws(Diagnostic) in
+      try resolve(clip, clauses: syntax.clauses)
+    }
+    try faults.finish()
+    return resolved
   }
 
   /// A clip as it moves now.
@@ -38,10 +43,17 @@ extension Session {
   /// The numbers a clause lists; nil without the clause.
   func numbers(ofClause word: String, of syntax: CommandSyntax) throws(Diagnostic) -> [Double]? {
     guard case .expressions(let list)? = syntax.clause(word)?.argument else { return nil }
-    return try list.map { expression throws(Diagnostic) in
-      try Self.refuseUnits([.times], in: expression, of: word)
-      return try document.number(expression, for: "'\(word)'")
+    var faults = FaultCollector()
+    let numbers = faults.attempt(each: list) { expression throws(Diagnostic) in
+      try seconds(expression, for: word)
     }
+    try faults.finish()
+    return numbers
+  }
+
+  private func seconds(_ expression: Expression, for word: String) throws(Diagnostic) -> Double {
+    try Self.refuseUnits([.times], in: expression, of: word)
+    return try document.number(expression, for: "'\(word)'")
   }
 
   /// Refuses seconds where a speed is wanted, and a speed where seconds are.

@@ -23,23 +23,35 @@ package enum SoundScript {
     return lines
   }
 
-  /// The lines in which faults are told, in the order they are.
-  package static func faultLines(in text: String, checksOnly: Bool) -> [Int] {
+  /// Where a fault is told: line and column, from 1.
+  package struct Place: Hashable {
+    package let line: Int
+    package let column: Int
+
+    package init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// The places where faults are told, in the order they are.
+  package static func faultPlaces(in text: String, checksOnly: Bool) -> [Place] {
     var configuration = Configuration()
     configuration.isJSON = true
     configuration.checksOnly = checksOnly
     configuration.keepsGoing = true
     var workbench = Workbench(configuration: configuration)
     workbench.enter(Source(name: "x.easel", text: text))
-    var lines: [Int] = []
+    var places: [Place] = []
     while let effects = workbench.advance() {
       for case .json(let text) in effects {
         guard let error = (try? JSONReader.read(Array(text.utf8)))?["error"],
-          case .number(let line)? = error["line"]?.content
+          case .number(let line)? = error["line"]?.content,
+          case .number(let column)? = error["column"]?.content
         else { continue }
-        lines.append(Int(exactly: line) ?? 0)
+        places.append(Place(line: Int(exactly: line) ?? 0, column: Int(exactly: column) ?? 0))
       }
     }
-    return lines
+    return places
   }
 }
