@@ -1,6 +1,7 @@
 # make run    builds the workbench and starts it
 # make test   runs every test and ends in a count
 # make fuzz   feeds every parser with what nobody would type, a minute each
+# make sanitize  runs every test under the address and the thread sanitizer
 #
 # Both install what they need and is missing: through apt on Debian (with sudo
 # when not root), through Homebrew on macOS.
@@ -16,7 +17,7 @@ static := $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib)
 # Nobody debugs a release: without its tables it links faster and is half as large.
 bare := -Xswiftc -gnone
 
-.PHONY: run build test fuzz format-check format bench install clean run-tools test-tools
+.PHONY: run build test fuzz sanitize format-check format bench install clean run-tools test-tools
 
 # What the build prints goes to standard error, and it leaves standard input
 # alone: a pipe sees only the workbench.
@@ -31,6 +32,9 @@ test: test-tools build
 
 fuzz: run-tools
 	@SWIFT="$(SWIFT)" Tests/Fuzz/run
+
+sanitize: test-tools
+	@SWIFT="$(SWIFT)" Tests/sanitize
 
 format-check:
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift

@@ -25,7 +25,7 @@ struct FaultTests {
       ("play Card reduced «.»x", "expected", nil),
       ("play Card at«»", "expected", nil),
       ("sweep .bouncy for «3s»", "expected", nil),
-      ("sweep .bouncy for b in 0...1«»", "expected", nil),
+      ("sweep .bouncy for b in 0...1 by«»", "expected", nil),
       ("sweep .bouncy for «true» in 0...1 by 1", "reserved-name", nil),
       ("tune Card knob «3»", "expected", nil),
       ("save «--forec» card", "unknown-option", "--force"),

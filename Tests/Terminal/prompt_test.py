@@ -259,3 +259,16 @@ def test_a_coloured_prompt_wraps_at_the_right_column():
         easel.send("\x7f" * 20)
         until(lambda: easel.lines()[row - 1].endswith("> " + "1" * 20), "one row again")
         assert easel.lines()[row] == ""
+
+
+def test_ctrl_c_ends_a_command_that_takes_long():
+    for line in ("sample .bouncy every 1/3000 until 300", "sweep .bouncy(duration: d) for d in 0.1...9.9 by 0.001"):
+        with Session() as easel:
+            easel.wait(PROMPT)
+            easel.send(line + "\r")
+            easel.wait(re.compile(r"(sampling|sweeping): \d+ of \d+"))
+            easel.send("\x03")
+            easel.wait_prompt()
+            assert "Ctrl-C stops" not in "".join(easel.screen.display)
+            easel.send("40 + 2\r")
+            easel.wait("\n42\n")

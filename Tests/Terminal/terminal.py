@@ -18,7 +18,10 @@ EASEL = os.path.abspath(os.environ.get("EASEL", ".build/debug/easel"))
 PROMPT = "easel> "
 
 # How long anything may take before a test calls it hung, in seconds; generous, for a busy machine.
-PATIENCE = 10.0
+PATIENCE = float(os.environ.get("EASEL_PATIENCE", 10))
+
+# What a sanitizer is told reaches the program, whatever else of the environment does not.
+SANITIZERS = {name: value for name, value in os.environ.items() if name in ("ASAN_OPTIONS", "TSAN_OPTIONS")}
 
 
 def until(condition, what, patience=PATIENCE):
@@ -33,6 +36,7 @@ def until(condition, what, patience=PATIENCE):
 def environment(home, **changes):
     """A small, known environment; a change to None takes a variable away."""
     known = {"PATH": os.environ["PATH"], "HOME": home, "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+    known.update(SANITIZERS)
     known.update(changes)
     return {name: value for name, value in known.items() if value is not None}
 

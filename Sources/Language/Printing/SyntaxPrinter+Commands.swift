@@ -25,9 +25,13 @@ extension SyntaxPrinter {
     case .expression(let expression): return "\(word) \(text(expression))"
     case .expressions(let list): return word + " " + list.map { text($0) }.joined(separator: ", ")
     case .name(let name): return "\(word) \(name.text)"
-    case .binding(let name, let range, let step):
-      return "\(word) \(name.text) in \(text(range)) by \(text(step))"
+    case .bindings(let list): return word + " " + list.map { text($0) }.joined(separator: ", ")
     }
+  }
+
+  private static func text(_ binding: BindingSyntax) -> String {
+    let step = binding.step.map { " by " + text($0) } ?? ""
+    return "\(binding.name.text) in \(text(binding.range))\(step)"
   }
 
   /// A definition's name as a command takes it: in quotes where it is no identifier.

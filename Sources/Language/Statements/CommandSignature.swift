@@ -33,8 +33,8 @@ package struct CommandSignature: Equatable, Sendable {
       /// One or more, separated by commas: `at 0, 0.1, 0.2`.
       case expressions
       case name
-      /// `for NAME in RANGE by STEP`.
-      case binding
+      /// `for NAME in RANGE by STEP [, NAME in RANGE by STEP]`.
+      case bindings
     }
 
     package let word: String

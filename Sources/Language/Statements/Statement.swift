@@ -71,7 +71,7 @@ package struct ClauseSyntax: Equatable, Sendable {
     case expression(Expression)
     case expressions([Expression])
     case name(Word)
-    case binding(name: Word, range: Expression, step: Expression)
+    case bindings([BindingSyntax])
   }
 
   package let word: Word
@@ -80,6 +80,21 @@ package struct ClauseSyntax: Equatable, Sendable {
   package init(word: Word, argument: Argument) {
     self.word = word
     self.argument = argument
+  }
+}
+
+/// `NAME in RANGE by STEP`: a name that takes the values of a range, one after the other.
+package struct BindingSyntax: Equatable, Sendable {
+  package let name: Word
+  package let range: Expression
+
+  /// Nil where it was left out.
+  package let step: Expression?
+
+  package init(name: Word, range: Expression, step: Expression?) {
+    self.name = name
+    self.range = range
+    self.step = step
   }
 }
 

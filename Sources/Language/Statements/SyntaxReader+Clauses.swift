@@ -48,7 +48,10 @@ extension SyntaxReader {
     case .none: return .none
     case .expression: return .expression(try expression(wanted))
     case .name: return .name(try word(wanted))
-    case .binding: return try binding()
+    case .bindings:
+      var list: [BindingSyntax] = []
+      repeat { list.append(try binding()) } while stream.take(.comma)
+      return .bindings(list)
     case .expressions:
       var list: [Expression] = []
       repeat { list.append(try expression(wanted)) } while stream.take(.comma)
@@ -57,14 +60,14 @@ extension SyntaxReader {
   }
 
   /// `NAME in RANGE by STEP`.
-  private mutating func binding() throws(Diagnostic) -> ClauseSyntax.Argument {
+  private mutating func binding() throws(Diagnostic) -> BindingSyntax {
     let name = try newName("a name after 'for', as in 'for b in 0...0.6 by 0.1'")
     guard stream.takeIdentifier("in") != nil else { throw unexpected(instead: "'in' and a range, as 0...1") }
     let range = try expression("a range, as 0...1")
     guard stream.takeIdentifier("by") != nil else {
-      throw unexpected(instead: "'by' and a step, as 'by 0.1'")
+      return BindingSyntax(name: name, range: range, step: nil)
     }
-    return .binding(name: name, range: range, step: try expression("a step after 'by'"))
+    return BindingSyntax(name: name, range: range, step: try expression("a step after 'by'"))
   }
 
   mutating func takeOptions(

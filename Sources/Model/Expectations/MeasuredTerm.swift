@@ -101,14 +101,10 @@ extension MeasuredTerm {
   }
 
   private func finding(of measure: Measure) -> Finding {
-    func read(_ channel: Trace.Channel) -> Value? {
-      measure.read(MeasuredClip(trace: clip.trace, channel: channel))
-    }
     guard channels.count > 1 else {
-      return finding((channels.first ?? clip.trace.channels.first).flatMap(read))
+      return finding(measure.finding(in: clip, among: Array(channels.prefix(1)))?.value)
     }
-    let values = channels.compactMap { channel in read(channel).map { (channel, $0) } }
-    let chosen = measure.chosen(from: values)
+    let chosen = measure.finding(in: clip, among: channels)
     return Finding(term: self, channel: chosen?.channel, value: chosen?.value, time: nil)
   }
 

@@ -79,6 +79,21 @@ package struct Measure: Sendable {
 }
 
 extension Measure {
+  /// Measures a clip: of its only channel, or of several the one that an expectation is held against.
+  ///
+  /// - Parameter channels: Those asked about; none takes all.
+  /// - Returns: Nil where there is no such number.
+  package func finding(in clip: Clip, among channels: [Trace.Channel] = []) -> (
+    channel: Trace.Channel, value: Value
+  )? {
+    let asked = isOfWholeClip ? Array(clip.trace.channels.prefix(1)) : clip.trace.channels
+    return chosen(
+      from: (channels.isEmpty ? asked : channels).compactMap { channel in
+        read(MeasuredClip(trace: clip.trace, channel: channel)).map { (channel, $0) }
+      }
+    )
+  }
+
   /// The number an expectation about several channels is held against; what is true of all is true.
   func chosen(from findings: [(channel: Trace.Channel, value: Value)]) -> (
     channel: Trace.Channel, value: Value

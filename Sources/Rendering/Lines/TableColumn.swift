@@ -32,14 +32,20 @@ struct TableColumn {
   }
 
   private static func isNumber(_ text: String) -> Bool {
-    let text = text.drop { $0 == " " }
-    let digits = text.first.map { "+-".contains($0) } == true ? text.dropFirst() : text
-    return digits.first.map { $0.isASCII && $0.isNumber } == true
+    var bytes = text.utf8.drop { $0 == UInt8(ascii: " ") }
+    if let sign = bytes.first, isSign(sign) { bytes = bytes.dropFirst() }
+    return bytes.first.map(isDigit) ?? false
   }
 
   /// Columns before the point, or before whatever ends the whole digits.
   private static func wholeLength(_ text: String) -> Int {
-    let sign = text.hasPrefix("-") || text.hasPrefix("+") ? 1 : 0
-    return sign + text.dropFirst(sign).prefix { $0.isASCII && $0.isNumber }.count
+    let sign = text.utf8.first.map(isSign) == true ? 1 : 0
+    return sign + text.utf8.dropFirst(sign).prefix(while: isDigit).count
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

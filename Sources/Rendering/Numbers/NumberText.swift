@@ -24,7 +24,7 @@ package enum NumberText {
     if let word = word(for: value) { return word }
     if value == 0 { return "0" }
     var (digits, exponent) = parts(of: value.magnitude.description)
-    while digits.count > 1, digits.last == "0" { digits.removeLast() }
+    while digits.count > 1, digits.last == UInt8(ascii: "0") { digits.removeLast() }
     return (value < 0 ? "-" : "") + placed(digits, exponent: exponent)
   }
 
@@ -54,7 +54,7 @@ package enum NumberText {
     guard digits > 0, shortest.count > digits else { return exponent }
     // 9.996 to three digits is 10.0: only nines, then something that rounds them up.
     let kept = shortest.prefix(digits)
-    let roundsUp = kept.allSatisfy { $0 == "9" } && shortest[digits] >= "5"
+    let roundsUp = kept.allSatisfy { $0 == UInt8(ascii: "9") } && shortest[digits] >= UInt8(ascii: "5")
     return roundsUp ? exponent + 1 : exponent
   }
 
@@ -77,34 +77,34 @@ package enum NumberText {
   }
 
   /// Splits a positive number's description into its digits and the power of ten of the first one.
-  private static func parts(of description: String) -> (digits: [Character], exponent: Int) {
-    let halves = description.split(separator: "e")
-    let exponent = halves.count > 1 ? Int(halves[1]) ?? 0 : 0
-    let mantissa = halves.first ?? ""
-    let point = mantissa.firstIndex(of: ".") ?? mantissa.endIndex
-    let whole = mantissa.distance(from: mantissa.startIndex, to: point)
-    let digits = Array(mantissa.filter { $0 != "." })
-    let zeros = digits.prefix { $0 == "0" }.count
+  private static func parts(of description: String) -> (digits: [UInt8], exponent: Int) {
+    let halves = description.utf8.split(separator: UInt8(ascii: "e"))
+    let exponent = halves.count > 1 ? Int(Substring(halves[1])) ?? 0 : 0
+    let mantissa = halves.first ?? description.utf8[...]
+    let whole = mantissa.prefix { $0 != UInt8(ascii: ".") }.count
+    let digits = mantissa.filter { $0 != UInt8(ascii: ".") }
+    let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
     return (Array(digits.dropFirst(zeros)), exponent + whole - 1 - zeros)
   }
 
-  private static func placed(_ digits: [Character], exponent: Int) -> String {
+  private static func placed(_ digits: [UInt8], exponent: Int) -> String {
+    let text = String(decoding: digits, as: UTF8.self)
     if exponent < -5 || exponent >= 15 {
-      let rest = digits.count > 1 ? "." + String(digits.dropFirst()) : ""
-      return "\(digits.first ?? "0")\(rest)e\(exponent)"
+      let rest = digits.count > 1 ? "." + text.dropFirst() : ""
+      return "\(text.prefix(1))\(rest)e\(exponent)"
     }
-    if exponent < 0 { return "0." + String(repeating: "0", count: -exponent - 1) + String(digits) }
+    if exponent < 0 { return "0." + String(repeating: "0", count: -exponent - 1) + text }
     if digits.count <= exponent + 1 {
-      return String(digits) + String(repeating: "0", count: exponent + 1 - digits.count)
+      return text + String(repeating: "0", count: exponent + 1 - digits.count)
     }
-    return String(digits.prefix(exponent + 1)) + "." + String(digits.dropFirst(exponent + 1))
+    return text.prefix(exponent + 1) + "." + text.dropFirst(exponent + 1)
   }
 
   private static func trimmed(_ text: String) -> String {
-    guard text.contains(".") else { return text }
-    var text = text
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
-    return text
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
+    var bytes = text.utf8[...]
+    while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
+    if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
+    return String(Substring(bytes))
   }
 }

@@ -10,6 +10,10 @@ extension StyledLine {
         bytes += Palette.change(from: pen, to: span.role)
         pen = span.role
       }
+      if span.text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+        bytes += span.text.utf8
+        continue
+      }
       for scalar in charset.spell(span.text).unicodeScalars {
         bytes += UTF8.encode(DisplayWidth.isControl(scalar) ? "?" : scalar).map(Array.init) ?? []
       }

@@ -72,6 +72,8 @@ import Workbench
     case .output(let lines): output.result(lines)
     case .json(let object): output.result(verbatim: object)
     case .complaint(let lines): output.complaint(lines)
+    case .compute(let computation):
+      return compute(computation, for: &workbench)
     case .read(let request):
       return answer(files.read(request), to: &workbench)
     case .write(let request, let bytes, let rule):
@@ -87,6 +89,15 @@ import Workbench
     case .quit: return .quit
     }
     return .done
+  }
+
+  /// Does long work on all cores; Ctrl-C at the prompt ends it, as it ends a script's process.
+  private func compute(_ computation: Computation, for workbench: inout Workbench) -> Outcome {
+    output.flush()
+    let workers = Workers(showsProgress: workbench.configuration.movesPictures)
+    let parts = workers.parts(of: computation) { isInterrupted(workbench) }
+    guard let parts else { return .interrupted }
+    return perform(workbench.receive(.computed(computation, parts)), for: &workbench)
   }
 
   private func answer(_ reply: Reply, to workbench: inout Workbench) -> Outcome {

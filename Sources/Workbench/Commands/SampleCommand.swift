@@ -16,21 +16,52 @@ struct SampleCommand: Command {
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    var report = Report()
+    var sheets: [Sheet] = []
     var count = 0
     for clip in clips {
       let times = try times.values(for: clip)
       count += times.count * clip.trace.channels.count
       guard count <= SampleTimes.limit else { throw .tooManySamples(at: verb.range) }
-      // A million samples are worth writing once, not twice.
-      if session.configuration.isJSON {
-        report.json.append(json(clip, at: times))
-      } else {
-        report.lines += table(clip, at: times, in: session)
+      sheets.append(Sheet(clip: clip, times: times))
+    }
+    guard !session.configuration.isJSON else {
+      return Report(json: sheets.map { json($0.clip, at: $0.times) }).effects(for: session.configuration)
+    }
+    return [tables(sheets, in: session)]
+  }
+
+  /// A clip and all the times it is asked for.
+  private struct Sheet: Sendable {
+    let clip: Clip
+    let times: [Double]
+  }
+
+  /// The tables in pieces, since a million rows take a while.
+  private func tables(_ sheets: [Sheet], in session: Session) -> Effect {
+    let pieces = sheets.flatMap { sheet in
+      stride(from: 0, to: sheet.times.count, by: Self.pieceLength).map { start in
+        Sheet(clip: sheet.clip, times: Array(sheet.times[start...].prefix(Self.pieceLength)))
       }
     }
-    return report.effects(for: session.configuration)
+    let (width, charset) = (session.textWidth, session.configuration.charset)
+    let computation = Computation("sampling", count: pieces.count) { piece in
+      Self.rows(of: pieces[piece].clip, at: pieces[piece].times)
+    } finish: { (parts: [[[String]]]) in
+      var rows = parts.joined().makeIterator()
+      let lines = sheets.flatMap { sheet in
+        Table(
+          columns: Self.columns(of: sheet.clip),
+          rows: sheet.times.indices.compactMap { _ in rows.next() }
+        )
+        .lines(width: width, charset: charset)
+      }
+      return [.output(lines)]
+    }
+    return .compute(computation)
   }
+
+  /// Rows that are worth a thread, and few enough to stop at.
+  private static let pieceLength = 4096
 
   private func json(_ clip: Clip, at times: [Double]) -> JSONValue {
     let channels = clip.trace.channels.map { channel -> JSONValue in
@@ -51,14 +82,19 @@ struct SampleCommand: Command {
     ])
   }
 
-  private func table(_ clip: Clip, at times: [Double], in session: Session) -> [StyledLine] {
+  private static func columns(of clip: Clip) -> [Table.Column] {
     let isProgress = clip.trace.axis == .progress
-    var columns = [Table.Column(isProgress ? "progress" : "time", .decimal)]
-    for channel in clip.trace.channels {
-      columns.append(Table.Column(channel.name, .decimal))
-      columns.append(Table.Column(isProgress ? "slope" : "velocity", .decimal))
-    }
-    let rows = times.map { time -> [String] in
+    return [Table.Column(isProgress ? "progress" : "time", .decimal)]
+      + clip.trace.channels.flatMap { channel in
+        [
+          Table.Column(channel.name, .decimal),
+          Table.Column(isProgress ? "slope" : "velocity", .decimal),
+        ]
+      }
+  }
+
+  private static func rows(of clip: Clip, at times: [Double]) -> [[String]] {
+    times.map { time in
       clip.trace.channels.reduce(into: [NumberText.significant(time, digits: 6)]) { row, channel in
         let told = ValueText(kind: channel.kind)
         let state = channel.trajectory.state(at: time)
@@ -66,10 +102,6 @@ struct SampleCommand: Command {
         row.append(told.velocityText(state.velocity, decimals: 6) ?? "")
       }
     }
-    return Table(columns: columns, rows: rows).lines(
-      width: session.textWidth,
-      charset: session.configuration.charset
-    )
   }
 }
 

@@ -149,7 +149,7 @@ extension HelpTopic {
     case .expression: "\(clause.word) VALUE"
     case .expressions: "\(clause.word) VALUE, ..."
     case .name: "\(clause.word) NAME"
-    case .binding: "\(clause.word) NAME in RANGE by STEP"
+    case .bindings: "\(clause.word) NAME in RANGE by STEP"
     }
   }
 }

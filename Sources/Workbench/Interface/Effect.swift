@@ -14,6 +14,9 @@ package enum Effect: Sendable {
   /// A screen takes over until it finishes; asked for only when pictures move.
   case show(any Screen)
 
+  /// Work that may take long; answered by ``Reply/computed(_:_:)`` unless nobody wants it any more.
+  case compute(Computation)
+
   /// Contents are wanted; answered by ``Reply/read(_:_:)``.
   case read(FileRequest)
 
@@ -110,6 +113,7 @@ package enum Reply: Sendable {
   case sessions([SessionListing])
   case answered(Question, isYes: Bool)
   case discarded(Result<Void, FileFault>)
+  case computed(Computation, [any Sendable])
 }
 
 /// A file that was read.

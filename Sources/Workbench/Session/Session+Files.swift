@@ -30,6 +30,7 @@ extension Session {
       return told("saved \(saved.path)")
     case .discarded(.failure(let fault)): throw Diagnostic(fault, at: range)
     case .discarded(.success): return told("discarded")
+    case .computed(let computation, let parts): return try computation.effects(of: parts)
     case .sessions(let listings):
       return list(listings)
     }

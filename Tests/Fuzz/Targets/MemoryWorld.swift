@@ -49,6 +49,8 @@ struct MemoryWorld {
         let value = try? JSONReader.read(Array(text.utf8))
         try require(value != nil, "no JSON: \(text)")
       case .show(let screen): try show(screen)
+      case .compute(let computation):
+        try perform(workbench.receive(.computed(computation, computation.parts())))
       case .read(let request): try perform(workbench.receive(read(request)))
       case .write(let request, let bytes, _):
         writes += 1

@@ -324,8 +324,12 @@ struct RandomTrees {
     case .expression: .expression(expression(2))
     case .expressions: .expressions(list(1...3) { $0.expression(2) })
     case .name: .name(word())
-    case .binding: .binding(name: word(), range: expression(2), step: expression(2))
+    case .bindings: .bindings(list(1...2) { $0.binding() })
     }
+  }
+
+  private mutating func binding() -> BindingSyntax {
+    BindingSyntax(name: word(), range: expression(2), step: count(0...1) == 0 ? nil : expression(2))
   }
 
   mutating func statement() -> Statement {

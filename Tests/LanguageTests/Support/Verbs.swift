@@ -33,7 +33,7 @@ enum Verbs {
       operands: .clips(1...6),
       clauses: [clause("at", .expressions), clause("every"), clause("until")]
     ),
-    CommandSignature(name: "sweep", operands: .clips(1...1), clauses: [clause("for", .binding)]),
+    CommandSignature(name: "sweep", operands: .clips(1...1), clauses: [clause("for", .bindings)]),
     CommandSignature(name: "tune", operands: .clips(0...1), clauses: [clause("knob", .name)]),
     CommandSignature(name: "live", operands: .names(0...100)),
     CommandSignature(name: "pin", operands: .clips(1...1)),

@@ -48,6 +48,8 @@ struct World {
         output += lines.map(\.text)
         complaints += lines.map(\.text)
       case .show(let screen): perform(screen.farewell())
+      case .compute(let computation):
+        perform(workbench.receive(.computed(computation, computation.parts())))
       case .read(let request): perform(workbench.receive(read(request)))
       case .write(let request, let bytes, let rule):
         if let fault = fault(writing: request, rule) {

@@ -1,0 +1,83 @@
+import Language
+import Model
+
+/// A number that a sweep varies: its name and the values it takes, ascending.
+struct SweepParameter: Sendable {
+  let name: Word
+  let values: [Double]
+
+  /// Steps of a range whose step was left out.
+  private static let steps = 6.0
+
+  /// More values than a table is read for, and few enough to be worked out in seconds.
+  static let limit = 10_000
+
+  init(_ binding: BindingSyntax, in session: Session) throws(Diagnostic) {
+    name = binding.name
+    try Self.refuseOthers(binding.name, in: session)
+    let wanted = Wanted(.range, by: "'in'")
+    let datum = try session.document.evaluate(binding.range, wanted: wanted).datum
+    guard case .range(let range) = datum else { throw .noRange(at: binding.range.range) }
+    let span = range.upperBound - range.lowerBound
+    var step = span / Self.steps
+    if let typed = binding.step {
+      step = try session.document.number(typed, for: "'by'")
+      guard step > 0 else { throw .stepNotPositive(step, at: typed.range) }
+    }
+    guard span.isFinite, step == 0 || span / step < Double(Self.limit) else {
+      throw .tooManySweeps(at: binding.step?.range ?? binding.range.range)
+    }
+    values = Self.values(from: range.lowerBound, through: range.upperBound, by: step)
+  }
+
+  /// Evenly spaced values as a person would write them: the third step of 0.1 from 0 is 0.3.
+  static func values(from low: Double, through high: Double, by step: Double) -> [Double] {
+    guard step > 0, let last = Int(exactly: ((high - low) / step + 1e-9).rounded(.down)) else { return [low] }
+    let decimals = (0...9).map { digits in (0..<digits).reduce(1.0) { scale, _ in scale * 10 } }
+    // Of 1/60, whole sixtieths.
+    let scale = (decimals + [(1 / step).rounded()]).first { isWhole(low * $0) && isWhole(step * $0) }
+    guard let scale, scale >= 1 else { return (0...last).map { low + Double($0) * step } }
+    return (0...last).map { ((low * scale).rounded() + Double($0) * (step * scale).rounded()) / scale }
+  }
+
+  private static func isWhole(_ number: Double) -> Bool {
+    abs(number) < 1e15 && abs(number - number.rounded()) <= 1e-9 * max(1, abs(number))
+  }
+
+  /// A let may be varied, so that everything that uses it is; a name of another kind may not be taken.
+  private static func refuseOthers(_ name: Word, in session: Session) throws(Diagnostic) {
+    guard let known = session.document.definition(named: name.text) else { return }
+    if let constant = known as? LetDefinition, constant.type == .number { return }
+    let isLet = known is LetDefinition
+    throw Diagnostic(
+      id: "not-a-number",
+      message: isLet
+        ? "'\(name.text)' is no number, and a sweep varies numbers"
+        : "'\(name.text)' is a name here already; vary a new one, or a let that is a number",
+      range: name.range
+    )
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noRange(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: "range-missing", message: "expected a range, as 0...1", range: range)
+  }
+
+  fileprivate static func stepNotPositive(_ step: Double, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "out-of-range",
+      message: "a step must be above 0, not \(SyntaxPrinter.number(step))",
+      range: range,
+      suggestion: "by 0.1"
+    )
+  }
+
+  static func tooManySweeps(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "too-many",
+      message: "that is more than \(SweepParameter.limit) motions; take a larger step",
+      range: range
+    )
+  }
+}

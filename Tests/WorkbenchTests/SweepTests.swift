@@ -1,0 +1,185 @@
+import Language
+import Model
+import Rendering
+import Testing
+
+@testable import Workbench
+
+/// `sweep`: one motion for each value of a number, in a table and in small frames.
+struct SweepTests {
+  private func rows(_ line: String) throws -> [[String: Double]] {
+    var world = World { $0.isJSON = true }
+    let told = try JSONReader.read(Array(try #require(world.type(line).first).utf8))
+    guard case .array(let rows)? = told["rows"]?.content else { return [] }
+    return rows.map { row in
+      guard case .object(let members) = row.content else { return [:] }
+      return members.reduce(into: [:]) { numbers, member in
+        if case .number(let number) = member.value.content { numbers[member.key] = number }
+      }
+    }
+  }
+
+  @Test func `a row holds what the closed form says`() throws {
+    let line = "sweep .spring(duration: 0.4, bounce: b) for b in 0...0.6 by 0.1"
+    let rows = try rows(line)
+    #expect(rows.compactMap { $0["b"] } == [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6])
+    for row in rows.dropFirst() {
+      // An underdamped step response passes its end by exp(-πζ/√(1 − ζ²)), with ζ = 1 − b.
+      let ratio = 1 - (row["b"] ?? 0)
+      let overshoot = exponential(-.pi * ratio / (1 - ratio * ratio).squareRoot())
+      #expect(abs((row["overshoot"] ?? 0) - overshoot) < 1e-9)
+      #expect(row["duration"] == 0.4)
+    }
+    #expect(rows.first?["overshoot"] == 0)
+  }
+
+  /// e^x by its series, which for these few units is exact to the last digits.
+  private func exponential(_ x: Double) -> Double {
+    let half = (1...40).reduce((sum: 1.0, term: 1.0)) { series, n in
+      let term = series.term * (x / 4) / Double(n)
+      return (series.sum + term, term)
+    }
+    return half.sum * half.sum * half.sum * half.sum
+  }
+
+  @Test func `two parameters make a grid, the second changing fastest`() throws {
+    let line = "sweep .linear(duration: d).delay(w) for d in 1...2 by 1, w in 0...1 by 0.5"
+    let rows = try rows(line)
+    #expect(rows.compactMap { $0["d"] } == [1, 1, 1, 2, 2, 2])
+    #expect(rows.compactMap { $0["w"] } == [0, 0.5, 1, 0, 0.5, 1])
+    #expect(rows.compactMap { $0["duration"] } == [1, 1.5, 2, 2, 2.5, 3])
+  }
+
+  private struct Steps: Sendable {
+    let low: Double
+    let high: Double
+    let step: Double
+    let values: [Double]
+  }
+
+  private static let steps: [Steps] = [
+    Steps(low: 0, high: 0.6, step: 0.1, values: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]),
+    Steps(low: 0.25, high: 0.6, step: 0.1, values: [0.25, 0.35, 0.45, 0.55]),
+    Steps(low: -0.3, high: 0.3, step: 0.3, values: [-0.3, 0, 0.3]),
+    Steps(low: 1.0 / 60, high: 0.05, step: 1.0 / 60, values: [1.0 / 60, 2.0 / 60, 0.05]),
+    Steps(low: 1, high: 1, step: 0.1, values: [1]), Steps(low: 0, high: 1, step: 0.75, values: [0, 0.75]),
+  ]
+
+  @Test func `values are those a person would write`() {
+    for steps in Self.steps {
+      let values = SweepParameter.values(from: steps.low, through: steps.high, by: steps.step)
+      #expect(values == steps.values)
+    }
+  }
+
+  @Test func `the name of a let varies all that uses it, and stays as it was`() throws {
+    var world = World { $0.isJSON = true }
+    world.type("let d = 0.3; state on = false; view V { x = on ? 1 : 0 }")
+    world.type("withAnimation(.linear(duration: d)) { on = true }")
+    let told = world.type("sweep V for d in 0.1...0.3 by 0.1").joined()
+    #expect(told.contains(#""d":0.2,"duration":0.2,"settlingDuration":0.2"#), "\(told)")
+    #expect(world.type("d") == [#"{"command":"value","type":"number","value":0.3}"#])
+    #expect(world.complaints.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("sweep .bouncy", "sweep needs 'for'"),
+    ("sweep .bouncy for b in 0.5", "'in' takes a range"),
+    ("sweep .bouncy for b in 0...1 by 0", "a step must be above 0"),
+    ("sweep .bouncy for b in 0...1 by 1e-9", "more than 10000 motions"),
+    ("sweep .bouncy for b in 0...1 by 0.001, c in 0...1 by 0.01", "more than 10000 motions"),
+    ("sweep .bouncy for b in 0...1, b in 0...1", "'b' varies already"),
+    ("sweep .bouncy for a in 0...1, b in 0...1, c in 0...1", "varies one number, or two"),
+    ("sweep .spring(duration: 0.5, bounce: b) for b in 0...1.2 by 0.4", "with b 1.2, bounce is 1.2"),
+    ("state s = 1; sweep .bouncy for s in 0...1", "'s' is a name here already"),
+    ("let s = .bouncy; sweep .bouncy for s in 0...1", "'s' is no number"),
+  ])
+  func `what cannot be swept is refused in words`(line: String, words: String) {
+    var world = World()
+    world.type(line)
+    #expect(world.complaints.first?.contains(words) == true, "\(world.complaints)")
+  }
+
+  @Test func `frames stand over the same axes`() {
+    var world = World { $0.window = WindowSize(columns: 60, rows: 24) }
+    let lines = world.type("sweep .timingCurve(x, 0, 0.2, 1, duration: 1) for x in 0...1 by 0.5")
+    let expected = """
+            x 0               x 0.5             x 1
+         1 ┤ · · · · · ⣀⣀⡤⠤⠤   · · · · · ⢀⣀⡤⠤⠤   · · · · · ·⣀⡤⠤⠤
+           │       ⢀⡤⠒⠉⠁              ⢀⡴⠚⠉                ⡴⠋
+           │     ⣠⠞⠁                 ⢠⠋                  ⢰⠁
+           │   ⢀⠜⠁                  ⢠⠃                   ⡜
+           │  ⢠⠋                   ⢀⠇                    ⡇
+           │ ⢠⠃                    ⡎                    ⣰⠁
+           │⢀⠇                   ⢀⠞                   ⢀⡴⠁
+         0 ┤⠜· · · · · · · ·  ⠤⠤⠒⠉ · · · · · ·  ⠤⠤⠤⠴⠒⠊⠁· · · · ·
+           └┬──────┬───────┬  ┬──────┬───────┬  ┬──────┬───────┬ s
+            0     0.5     1.0 0     0.5     1.0 0     0.5     1.0
+
+          x     ends  at rest  overshoot     rise  fastest
+        0    1.000 s  1.000 s       none  0.570 s    5.0/s
+        0.5  1.000 s  1.000 s       none  0.426 s    3.0/s
+        1    1.000 s  1.000 s       none  0.283 s   10.6/s
+      """
+    #expect(lines.joined(separator: "\n") == expected)
+  }
+
+  @Test func `in ASCII and forty columns they are fewer to a row`() {
+    var world = World {
+      $0.window = WindowSize(columns: 40, rows: 24)
+      $0.isASCII = true
+    }
+    let lines = world.type("sweep .linear(duration: d) for d in 0.5...1 by 0.25")
+    let expected = """
+            d 0.5
+       1.0 + . . . . . . . ..----------------
+           |           ..''
+       0.5 +       ..''
+           |   ..''
+       0.0 +-''. . . . . . . . . . . . . . .
+            d 0.75
+       1.0 + . . . . . . . . . . ...---------
+           |                ..--''
+       0.5 +          ..--''
+           |    ..--''
+       0.0 +--'' . . . . . . . . . . . . . .
+            d 1
+       1.0 + . . . . . . . . . . . . . . ...-
+           |                     ...--'''
+       0.5 +             ...--'''
+           |     ...--'''
+       0.0 +--'''. . . . . . . . . . . . . .
+           ++-------+-------+-------+-------+ s
+            0      0.25    0.50    0.75
+
+           d     ends  at rest  overshoot     rise  fastest
+        0.5   0.500 s  0.500 s       none  0.400 s   2.00/s
+        0.75  0.750 s  0.750 s       none  0.600 s   1.33/s
+        1     1.000 s  1.000 s       none  0.800 s   1.00/s
+      """
+    #expect(lines.joined(separator: "\n") == expected)
+  }
+
+  @Test func `a low window draws some and measures all`() {
+    var world = World {
+      $0.window = WindowSize(columns: 40, rows: 12)
+      $0.hasWindow = true
+    }
+    let lines = world.type("sweep .spring(duration: 0.5, bounce: b) for b in 0...0.6 by 0.02")
+    #expect(lines.contains { $0.contains("6 of 31 are drawn") }, "\(lines)")
+    #expect(lines.filter { $0.hasSuffix("/s") }.count == 31)
+    #expect(lines.allSatisfy { DisplayWidth.columns(of: $0) < 40 }, "\(lines)")
+  }
+
+  @Test func `in words there is the table alone`() {
+    var world = World { $0.isPlain = true }
+    let lines = world.type("sweep .linear(duration: d) for d in 1...2 by 1")
+    #expect(
+      lines == [
+        "  d     ends  at rest  overshoot     rise  fastest",
+        "  1  1.000 s  1.000 s       none  0.800 s   1.00/s",
+        "  2  2.000 s  2.000 s       none  1.600 s   0.50/s",
+      ]
+    )
+  }
+}
