@@ -67,7 +67,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ModelTests",

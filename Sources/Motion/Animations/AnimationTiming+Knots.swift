@@ -31,11 +31,11 @@ extension AnimationTiming {
     let inner = knots.filter { $0 > 0 && $0 < length }
     let mirrored = autoreverses ? inner.reversed().map { length - $0 } : inner
     var result: [Double] = []
-    var leg = 0.0
+    var (leg, isReverse) = (0.0, false)
     while leg < count, result.count + inner.count < AnimationTiming.mostKnots {
-      let isReverse = leg.truncatingRemainder(dividingBy: 2) == 1
-      result += (isReverse ? mirrored : inner).map { $0 + leg * length }
+      for knot in isReverse ? mirrored : inner { result.append(knot + leg * length) }
       leg += 1
+      isReverse.toggle()
       result.append(leg * length)
     }
     return result

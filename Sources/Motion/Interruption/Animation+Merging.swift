@@ -37,6 +37,11 @@ extension Animation {
     }
   }
 
+  /// Whether it can begin with a velocity from outside: a spring that replaces what runs.
+  package var takesVelocity: Bool {
+    if case .replaces = merging { true } else { false }
+  }
+
   /// The animation from when its delays are over.
   var withoutDelay: Animation {
     Animation(

@@ -1,4 +1,7 @@
 /// The layers of all motions a value has had, one flat list in which each names the one below it.
+///
+/// Layers that add up are also drawn together in blocks of 16, 32, 64 and so on, where they are many: a
+/// sample then walks through as many blocks as their number has digits.
 struct LayerStack: Sendable {
   enum Layer: Sendable {
     /// A motion of its own from a time in seconds on; until then what is below goes on.
@@ -13,17 +16,37 @@ struct LayerStack: Sendable {
 
   private var layers: [Layer] = []
 
+  /// By layer, how many layers that add up end there, itself included; none at a motion.
+  private var heights: [Int] = []
+
+  /// By layer, those that end there, the smallest first.
+  private var blocks: [[LayerBlock]] = []
+
+  /// By layer, the first few of its knots, in seconds.
+  private var borders: [[Double]] = []
+
   /// The smallest of all motions, in seconds.
   private(set) var resolution = Double.infinity
 
+  /// Layers in the smallest block.
+  private static let smallestBlock = 16
+
   /// Adds a layer and returns its place.
   mutating func add(_ layer: Layer) -> Int {
+    var (height, knots) = (0, [Double]())
     switch layer {
     case .motion(let motion, _, _): resolution = min(resolution, motion.resolution)
-    case .overlay(let share, _, _, _): resolution = min(resolution, share.resolution)
-    case .offset: break
+    case .overlay(let share, let since, _, let below):
+      resolution = min(resolution, share.resolution)
+      height = heights[below] + 1
+      knots = share.knots.prefix(LayerSpan.mostKnots).map { $0 + since }
+    case .offset(_, let below): height = heights[below] + 1
     }
     layers.append(layer)
+    heights.append(height)
+    borders.append(knots)
+    blocks.append([])
+    drawTogether(at: layers.count - 1)
     return layers.count - 1
   }
 
@@ -37,86 +60,109 @@ struct LayerStack: Sendable {
 
   /// Returns what a stack shows, walking down until nothing below counts any more.
   func state(top: Int, at time: Double) -> MotionState {
-    var sum = WeightedSum()
-    var next: Int? = top
-    while let index = next {
-      switch layers[index] {
-      case .motion(let motion, let since, let below):
-        if time < since, below != nil {
-          next = below
-        } else {
-          return sum.total(over: motion.state(at: time - since))
-        }
-      case .overlay(let share, let since, let target, let below):
-        sum.cover(with: target, share.state(at: time - since))
-        if sum.isFull { return sum.total }
-        next = below
-      case .offset(let change, let below):
-        sum.shift(by: change)
-        next = below
-      }
-    }
-    return sum.total
+    let (sum, rest) = descend(from: top, to: 0, at: time)
+    guard let rest, case .motion(let motion, let since, _) = layers[rest] else { return sum.total }
+    return sum.total(over: motion.state(at: time - since))
   }
 
-  /// Returns where a stack's motions may break within a span of time, unsorted.
-  func knots(top: Int, from: Double, to: Double) -> [Double] {
-    var knots: [Double] = []
-    var next: Int? = top
-    while let index = next {
-      switch layers[index] {
-      case .motion(let motion, let since, let below):
-        knots += motion.knots.map { $0 + since }
-        next = from < since ? below : nil
-      case .overlay(let share, let since, _, let below):
-        knots += share.knots.map { $0 + since }
-        next = from < since + share.settlingDuration ? below : nil
-      case .offset(_, let below):
-        next = below
+  /// Walks down to a layer, or to a motion that covers all below it.
+  ///
+  /// - Returns: What the layers on the way come to, and where the walk ended; nowhere if nothing below
+  ///   counts any more.
+  private func descend(from top: Int, to bottom: Int, at time: Double) -> (WeightedSum, rest: Int?) {
+    var sum = WeightedSum()
+    var index = top
+    while index > bottom {
+      if let (below, together) = largestBlock(from: index, to: bottom, at: time) {
+        sum.cover(with: together)
+        index = below
+      } else {
+        switch layers[index] {
+        case .motion(_, let since, let below):
+          guard let below, time < since else { return (sum, index) }
+          index = below
+        case .overlay(let share, let since, let target, let below):
+          sum.cover(with: target, share.state(at: time - since))
+          index = below
+        case .offset(let change, let below):
+          sum.shift(by: change)
+          index = below
+        }
       }
+      if sum.isFull { return (sum, nil) }
     }
-    return knots.filter { $0 > from && $0 < to }
+    return (sum, index)
+  }
+
+  /// The block that leads farthest down without passing a layer, as that layer and what it comes to.
+  private func largestBlock(from top: Int, to bottom: Int, at time: Double) -> (Int, WeightedSum)? {
+    for block in blocks[top].reversed() where block.below >= bottom {
+      if let sum = block.sum(at: time) { return (block.below, sum) }
+    }
+    return nil
   }
 }
 
-/// A sum taken from the topmost layer down: what the layers above leave of those below, and how fast
-/// that share changes.
-private struct WeightedSum {
-  private var value = SIMD4<Double>.zero
-  private var velocity = SIMD4<Double>.zero
+// MARK: - Blocks
 
-  /// The share of the layers below, and its change per second.
-  private var weight = 1.0
-  private var slope = 0.0
-
-  var total: MotionState { MotionState(value: value, velocity: velocity) }
-
-  /// Whether what is below no longer counts, to the last digit.
-  var isFull: Bool { abs(weight) < 1e-16 && abs(slope) < 1e-14 }
-
-  mutating func shift(by change: SIMD4<Double>) {
-    value += weight * change
-    velocity += slope * change
-  }
-
-  mutating func cover(with target: SIMD4<Double>, _ share: MotionState) {
-    let covered = share.value.x
-    // At the instant an upright curve starts there is no velocity to speak of.
-    let pace = share.velocity.x.isFinite ? share.velocity.x : 0
-    value += weight * covered * target
-    velocity += (slope * covered + weight * pace) * target
-    slope = slope * (1 - covered) - weight * pace
-    weight *= 1 - covered
-  }
-
-  func total(over bottom: MotionState) -> MotionState {
-    // Alone, a motion is itself: an infinite velocity times nothing would be no number.
-    guard weight != 1 || slope != 0 else {
-      return MotionState(value: value + bottom.value, velocity: velocity + bottom.velocity)
+extension LayerStack {
+  /// Makes the blocks that end at the newest layer, each from the one half as large and the one below that.
+  private mutating func drawTogether(at top: Int) {
+    var size = Self.smallestBlock
+    while heights[top] > 0, heights[top].isMultiple(of: size) {
+      let block = block(of: size, top: top)
+      blocks[top].append(block)
+      size *= 2
     }
-    return MotionState(
-      value: value + weight * bottom.value,
-      velocity: velocity + weight * bottom.velocity + slope * bottom.value
-    )
+  }
+
+  private func block(of size: Int, top: Int) -> LayerBlock {
+    var span = LayerSpan()
+    var index = top
+    for _ in 0..<size {
+      switch layers[index] {
+      case .motion: break
+      case .offset(let change, let below):
+        span.add(change)
+        index = below
+      case .overlay(let share, let since, let target, let below):
+        span.add(share, since: since, target: target, borders[index])
+        index = below
+      }
+    }
+    return LayerBlock(size: size, below: index, over: span) { time in
+      descend(from: top, to: index, at: time).0
+    }
+  }
+}
+
+// MARK: - Knots
+
+extension LayerStack {
+  /// A time in seconds at which a layer may break.
+  struct Knot {
+    let time: Double
+    let layer: Int
+  }
+
+  /// Where the layers may break, each by itself, ascending in time.
+  var knots: [Knot] {
+    let most = max(LayerSpan.mostKnots, AnimationTiming.mostKnots * 16 / max(layers.count, 1))
+    var knots: [Knot] = []
+    for (index, layer) in layers.enumerated() {
+      switch layer {
+      case .motion(let motion, let since, _):
+        knots += motion.knots.prefix(most).map { Knot(time: $0 + since, layer: index) }
+      case .overlay(let share, let since, _, _):
+        knots += share.knots.prefix(most).map { Knot(time: $0 + since, layer: index) }
+      case .offset: break
+      }
+    }
+    return knots.sorted { $0.time < $1.time }
+  }
+
+  /// Whether a knot of a layer is one of what a stack shows, or covered by what lies above.
+  func shows(_ knot: Knot, top: Int) -> Bool {
+    knot.layer <= top && descend(from: top, to: knot.layer, at: knot.time).rest == knot.layer
   }
 }

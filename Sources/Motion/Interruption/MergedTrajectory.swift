@@ -56,13 +56,12 @@ package struct MergedTrajectory: Trajectory {
   }
 
   package var knots: [Double] {
-    var knots = pieces.map(\.time)
-    for (index, piece) in pieces.enumerated() {
-      let end = index + 1 < pieces.count ? pieces[index + 1].time : .infinity
-      knots += stack.knots(top: piece.top, from: piece.time, to: end)
-      if knots.count > AnimationTiming.mostKnots * 4 { break }
+    var knots: [Double] = []
+    for knot in stack.knots where knots.count < AnimationTiming.mostKnots * 4 {
+      guard let index = pieceIndex(at: knot.time), pieces[index].time < knot.time else { continue }
+      if stack.shows(knot, top: pieces[index].top) { knots.append(knot.time) }
     }
-    return knots.sorted()
+    return (knots + pieces.map(\.time)).sorted()
   }
 
   package var resolution: Double { stack.resolution }
@@ -72,7 +71,7 @@ extension MergedTrajectory {
   /// Changes the target.
   ///
   /// - Parameters:
-  ///   - target: The new value; the same as before changes nothing.
+  ///   - target: The new value; the same as before changes nothing, unless a spring gets a push.
   ///   - animation: How to get there; without one the value jumps by the whole change and what is left
   ///     of older motions goes on.
   ///   - time: Seconds; not before the change before.
@@ -86,7 +85,8 @@ extension MergedTrajectory {
     release: SIMD4<Double>? = nil,
     restarts: Bool = false
   ) {
-    guard target != end || restarts || release.map({ $0 != .zero }) ?? false else { return }
+    let isPushed = animation?.takesVelocity == true && release.map { $0 != .zero } ?? false
+    guard target != end || restarts || isPushed else { return }
     let now = max(time, pieces.last?.time ?? 0)
     guard let animation else { return jump(to: target, at: now) }
     switch animation.merging {
