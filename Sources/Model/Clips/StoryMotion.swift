@@ -62,7 +62,8 @@ struct StoryMotion: Sendable {
       if let replacement, animation != nil { animation = replacement }
       let next = try evaluator.quantity(of: typed)
       let release = finger.follow(change, own, from: value, to: next)
-      let isReleased = animation != nil && release.map { $0 != .zero } ?? false
+      // A curve cannot take a push over: to the same value it starts nothing.
+      let isReleased = animation?.takesVelocity == true && release.map { $0 != .zero } ?? false
       guard next != value || isReleased else { return }
       steps.append(
         TimedStep(

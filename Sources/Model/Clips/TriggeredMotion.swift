@@ -118,6 +118,9 @@ extension StoryMotion {
 }
 
 /// The runs of one set of keyframes, one after the other.
+///
+/// Everything in them is read when a run starts, the initial values too (measured: the next run starts from
+/// them and not from where the last one ended); what they depend on changes nothing in between.
 private struct KeyframesTimeline {
   let builder: KeyframesBuilder
   let start: Evaluator

@@ -42,7 +42,8 @@ package struct Measures: Hashable, Sendable {
   /// The velocity of largest magnitude, signed, in units a second; nil where it is infinite.
   package let peakVelocity: Double?
 
-  /// Passages through the end before the settling time; nil when there are too many to count.
+  /// Passages from one side of the end to the other before the settling time, seen from the start on:
+  /// a jump past it counts, at time zero too; nil when there are too many to count.
   package let crossings: Int?
 
   /// Whether the value never turns back.

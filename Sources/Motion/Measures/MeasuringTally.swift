@@ -31,6 +31,8 @@ struct MeasuringTally {
     minimum = min(signal.start, first.value)
     maximum = max(signal.start, first.value)
     last = MeasuredSignal.Sample(time: 0, value: signal.start, velocity: 0)
+    // Where it comes from is a side of the end too: a jump past it at once is a passage.
+    noteSide(last, 0)
     visit(first, isJump: true)
   }
 

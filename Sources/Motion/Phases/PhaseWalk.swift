@@ -27,6 +27,9 @@ struct PhaseWalk {
 
   /// Begins a run, from the first phase or in mid-run from where things are, through phases that may have
   /// other values than those before.
+  ///
+  /// A phase without animation moves what is shown by its whole change, in mid-run as everywhere: from half
+  /// way back it jumps as far past its value as was left of the way.
   mutating func trigger(_ phases: [Phase], at time: Double) {
     self.phases = phases
     guard phases.count > 1 else { return }

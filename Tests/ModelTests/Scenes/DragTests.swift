@@ -120,6 +120,17 @@ struct DragTests {
     #expect(abs(values[0] - (60 + 60 * 0.1 * exp(-omega * 0.1))) < 1e-8)
   }
 
+  @Test func `a release with a curve to where the finger is leaves what runs as it is`() throws {
+    let document = try ModelTests.document(
+      """
+      state n = 0
+      view V { x = n }.animation(.linear(duration: 2), value: n)
+      scene S { at 0 drag n by 60 over 1 release with .easeInOut(duration: 5) }
+      """
+    )
+    #expect(try clip("S", in: document).trace.settlingDuration == 3)
+  }
+
   @Test func `without a release the finger stays down, and a plain one animates nothing`() throws {
     #expect(try shown("S.V.x", in: document("at 0 drag n by 60 over 1"), at: [9]) == [60])
     let document = try document("at 0 drag n by 60 over 1 release to 7")

@@ -120,6 +120,14 @@ struct TriggerTests {
     #expect(try shown("S.K.x", in: document, at: [1.5, 2, 2.25]) == [20, 0, 5])
   }
 
+  @Test func `what a run reads is read when it starts, the initial value too`() throws {
+    let document = try document(
+      "state a = 1\nkeyframes K(trigger: taps) { x = a { LinearKeyframe(a * 10, duration: 1) } }",
+      "at 0 a = 3\nat 1 taps += 1\nat 1.25 a = 4\nat 2.5 a = 5"
+    )
+    #expect(try shown("S", in: document, at: [0, 0.5, 1, 1.5, 2, 2.75]) == [1, 1, 3, 16.5, 30, 30])
+  }
+
   @Test func `in mid-run it starts from the current values, the shorter track's too`() throws {
     let document = try document(Self.track, "at 0 taps += 1\nat 0.5 taps += 1")
     #expect(try shown("S.K.x", in: document, at: [0.5, 1, 1.5]) == [10, 15, 20])

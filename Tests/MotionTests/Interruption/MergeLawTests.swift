@@ -150,6 +150,20 @@ struct MergeLawTests {
     #expect(motion.state(at: 1.1).value.x > 5)
   }
 
+  @Test func `a curve cannot take a velocity over, so to the same value it starts nothing`() throws {
+    let spring = try #require(Self.spring)
+    let others: [Animation?] = [
+      Self.linear, nil, try .interpolatingSpring(.smooth), try spring.repeated(count: 2),
+    ]
+    for other in others {
+      let once = Self.merged([(10, Self.linear, 0)])
+      var pushed = once
+      pushed.change(to: [10, -10, 0, 0], with: other, at: 0.3, release: [80, 0, 0, 0])
+      #expect(pushed.changeTimes == once.changeTimes && pushed.duration == 1)
+      #expect(pushed.state(at: 0.7) == once.state(at: 0.7))
+    }
+  }
+
   /// Every kind after every kind: continuous unless it jumps, and the velocity is the derivative.
   @Test func `values are continuous and velocities are derivatives`() throws {
     let spring = try #require(Self.spring)

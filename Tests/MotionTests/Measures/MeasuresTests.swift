@@ -47,6 +47,21 @@ struct MeasuresTests {
     #expect(try Self.measures(.spring(.smooth)).crossings == 0)
   }
 
+  @Test func `a jump past the end at once is a passage, as it is an overshoot`() throws {
+    let stops: [CSSLinearCurve.Stop] = [
+      .init(output: 1.5), .init(output: 0.5), .init(output: 1.25), .init(output: 1),
+    ]
+    let curve = try #require(CSSLinearCurve(stops: stops))
+    for (start, end) in [(0.0, 1.0), (3, -5)] {
+      let measured = Self.measures(try .curve(curve, duration: 2), from: start, to: end)
+      // Past it at zero, back through it, past it again; at the end it is only reached.
+      #expect(measured.crossings == 3)
+      #expect(try abs(#require(measured.overshoot) - 0.5) < 1e-12 && measured.riseTime == 0)
+    }
+    let short = try #require(CSSLinearCurve(stops: [.init(output: 0.75), .init(output: 1)]))
+    #expect(Self.measures(try .curve(short, duration: 2)).crossings == 0)
+  }
+
   /// max of ω·e^(−ζωt)·sin(ω_d t)/√(1−ζ²) is where tan(ω_d t) = √(1−ζ²)/ζ.
   @Test(arguments: [0.05, 0.3, 0.7, 0.9])
   func `the largest velocity is the textbook's and signed`(ratio: Double) throws {

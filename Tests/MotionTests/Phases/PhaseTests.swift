@@ -77,6 +77,21 @@ struct PhaseTests {
     #expect(abs(Self.value(run, 0.25) - 75) < 1e-12 && run.duration == 1.5)
   }
 
+  @Test func `in mid-run nil jumps by the whole change, as it does everywhere, and the run ends in place`()
+    throws
+  {
+    let phases = [
+      Phase(values: [.zero], animation: try .curve(LinearCurve(), duration: 1)),
+      Phase(values: [[10, 0, 0, 0]], animation: nil),
+    ]
+    let run = PhaseRun(phases: phases, triggers: [0, 0.5, 0.75])
+    // Half way back, 5 and 10 more; a quarter second on, of that 3/4 are left of 10 + 2.5, and 10 more.
+    for (time, value) in [(0, 10), (0.25, 7.5), (0.5, 15), (0.75, 0.75 * 12.5 + 10), (1.75, 0), (9, 0)] {
+      #expect(abs(run.tracks[0].state(at: time).value.x - value) < 1e-9, "\(time)")
+    }
+    #expect(run.duration == 1.75)
+  }
+
   @Test func `a property that cannot move switches when its phase is entered`() throws {
     let slow = try Self.linear(1)
     let run = PhaseRun(
