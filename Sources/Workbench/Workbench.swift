@@ -96,9 +96,12 @@ package struct Workbench: Sendable {
   }
 
   /// Whether the statements behind a fault run too.
-  private var collectsFaults: Bool {
-    session.configuration.keepsGoing || session.configuration.checksOnly
-  }
+  private var collectsFaults: Bool { goesOn || isUsing }
+
+  private var goesOn: Bool { session.configuration.keepsGoing || session.configuration.checksOnly }
+
+  /// Whether a file that is used is being taken in: all of its faults are told before it is given up.
+  package var isUsing: Bool { work.last?.before != nil }
 
   /// Asks for a session that the command line names, where no statement stands behind it.
   package mutating func open(_ name: String) -> [Effect] {
@@ -116,11 +119,18 @@ package struct Workbench: Sendable {
         try call(contents, isUse: request.purpose == .useScript, at: range)
         return []
       default:
-        return try session.receive(reply, at: range)
+        return try session.receive(reply, at: range) + faultsInFile()
       }
     } catch {
       return fail(error, in: source) + Self.settingAside(reply)
     }
+  }
+
+  /// Tells what is wrong inside a session file, all of it.
+  private mutating func faultsInFile() -> [Effect] {
+    guard let found = session.fileFault else { return [] }
+    session.fileFault = nil
+    return fail(found.fault.all, in: found.source)
   }
 
   /// What is to be done with kept work that cannot be read.
@@ -145,7 +155,7 @@ package struct Workbench: Sendable {
 
   private mutating func receiveAlone(_ reply: Reply) -> [Effect] {
     do throws(Diagnostic) {
-      return try session.receive(reply, at: 0..<0)
+      return try session.receive(reply, at: 0..<0) + faultsInFile()
     } catch {
       hasFailed = true
       return Complaint.alone(error, for: session.configuration)
@@ -169,22 +179,39 @@ package struct Workbench: Sendable {
       throw Diagnostic(id: "not-text", message: "'\(contents.path)' is not UTF-8 text", range: range)
     }
     let parsed = Self.parser.parse(Source(name: contents.path, text: text))
+    let before = session.document
     session.document.beginStep("\(isUse ? "use" : "run") \"\(contents.path)\"")
-    let goesOn = configuration.keepsGoing || configuration.checksOnly
     work.append(
       isUse
-        ? PendingWork(using: parsed, script: contents.path, caller: contents.stamp, goesOn: goesOn)
+        ? PendingWork(using: parsed, script: contents.path, caller: contents.stamp, before: before)
         : PendingWork(parsed, script: contents.path, caller: contents.stamp)
     )
   }
 
   private mutating func leave(_ finished: PendingWork) {
     if finished.caller != nil { session.document.endStep() }
+    guard finished.isRefused else { return }
+    takeBack(finished)
+    if !collectsFaults { abandon() }
+  }
+
+  /// Takes back a file that was used and is not in order.
+  private mutating func takeBack(_ used: PendingWork) {
+    guard let before = used.before else { return }
+    for definition in session.document.definitions where before.definition(named: definition.name) == nil {
+      faultyNames.note(definition.name)
+    }
+    session.document = before
+    if isUsing, let outer = work.indices.last { work[outer].isRefused = true }
+    if !collectsFaults { faultyNames = FaultyNames() }
   }
 
   /// Forgets what still waits: an interrupt at the prompt, or a script that failed.
   package mutating func abandon() {
-    while let last = work.popLast() { leave(last) }
+    while let last = work.popLast() {
+      if last.caller != nil { session.document.endStep() }
+      if last.before != nil { takeBack(last) }
+    }
   }
 
   /// Tells a fault; what waits behind it is forgotten unless faults were to be collected.
@@ -194,12 +221,20 @@ package struct Workbench: Sendable {
     evidence: [StyledLine] = []
   ) -> [Effect] {
     let told = collectsFaults ? diagnostic.all.filter { !faultyNames.explain($0, in: source) } : [diagnostic]
-    guard !told.isEmpty else { return [] }
+    return told.isEmpty ? [] : fail(told, in: source, evidence: evidence)
+  }
+
+  private mutating func fail(
+    _ told: [Diagnostic],
+    in source: Source,
+    evidence: [StyledLine] = []
+  ) -> [Effect] {
     hasFailed = true
     let map = map(of: source)
     let complaints = told.map {
       Complaint($0, in: source, map: map, rest: work.last, evidence: evidence)
     }
+    if isUsing, let index = work.indices.last { work[index].isRefused = true }
     if !collectsFaults { abandon() }
     return complaints.flatMap { $0.effects(for: session.configuration) }
   }

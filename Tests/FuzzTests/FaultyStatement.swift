@@ -12,7 +12,7 @@ struct FaultyStatement {
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   private static let statements = [
-    "view V { a = $N; b = $N; c = $B ? $N : $N }.animation($A, value: $N).animation($A, value: $B)",
+    "view V { a = $N; b = $N; c = $B ? $N : $N }.animation($A, value: $M).animation($A, value: $M)",
     "view V if $B { a = $N; size = .size($N, $N) }",
     "phases P(trigger: $N) {\n  one { x = $N; y = 1 } $A\n  two { x = $N } $A\n  three { y = $N }\n}",
     "keyframes K {\n  x = $N { CubicKeyframe($N, duration: $N); SpringKeyframe($N, spring: Spring(bounce: $N)) }\n"
@@ -37,7 +37,7 @@ struct FaultyStatement {
       ".bouncy", ".linear(duration: 2)", "«.boncy§", "«missing§", ".easeIn(duration: «-1)",
       "«.boncy§.delay(«true)",
     ],
-    "R": ["1", "«-7"],
+    "M": ["s", "s > 1", "«missing§"], "R": ["1", "«-7"],
   ]
 
   /// The text, defining the state that it needs, and the places of its faults.

@@ -30,7 +30,7 @@ enum Disturbance {
   static func apply(to document: inout Document, _ generator: inout SeededGenerator) {
     let name = ["a", "b", "c", "p", "q", "r", "V", "W"].randomElement(using: &generator) ?? "a"
     switch Int.random(in: 0..<12, using: &generator) {
-    case 0: try? document.delete([word(name)])
+    case 0: _ = try? document.delete([word(name)])
     case 1: try? document.rename(word(name), to: word(name + "x"))
     case 2: try? document.rename(word(name + "x"), to: word(name))
     case 3: document.setReduceMotion(Bool.random(using: &generator))

@@ -173,7 +173,7 @@ def test_checking_finds_every_fault_of_every_file_in_one_pass_and_runs_nothing()
         for name in ("a.easel", "b.easel"):
             with open(os.path.join(folder, name), "w") as file:
                 file.write("state a = fales\nview V {\n  x = 1 +\n  y = q\n}\nexpect 1 == 2\nplto .bouncy\n3\n")
-        places = [f"{name}:{line}" for name in ("a.easel", "b.easel") for line in (1, 3, 7)]
+        places = [f"{name}:{line}" for name in ("a.easel", "b.easel") for line in (1, 3, 4, 7)]
         status, output, errors = run("--check", "a.easel", "b.easel", cwd=folder)
         assert (status, output) == (1, "")
         assert re.findall(r"^(.*?:\d+):\d+: error:", errors, re.M) == places, errors

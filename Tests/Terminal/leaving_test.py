@@ -188,3 +188,17 @@ def test_a_terminal_that_goes_away_ends_it():
             held, easel.master = easel.master, os.open("/dev/null", os.O_RDWR)
             os.close(held)
             assert easel.ended() in (0, -signal.SIGHUP)
+
+
+def test_i_stays_at_the_prompt_where_a_command_failed():
+    for arguments, status in ((("-c", "nonsense"), 1), (("-c", "1 + 1"), 0),
+                              (("--keep-going", "-c", "nonsense", "-c", "state kept = 7"), 1)):
+        with Session("-i", *arguments) as easel:
+            easel.wait_prompt()
+            easel.send("2 + 3\r")
+            easel.wait("5")
+            easel.wait_prompt()
+            easel.send("nonsense\r")
+            easel.wait_prompt()
+            easel.send("quit\r")
+            assert easel.ended() == status, arguments

@@ -48,6 +48,20 @@ struct UseTests {
     #expect(places == ["t.easel:1:1:", "t.easel:2:1:", "t.easel:4:9:"])
   }
 
+  @Test(arguments: [true, false])
+  func `all of its faults are told in one pass, and nothing of it stays`(goesOn: Bool) {
+    var world = World { $0.keepsGoing = goesOn }
+    world.files["inner.easel"] = Array("let deep = 1; let wrong = nonsense".utf8)
+    let text = "let a = 1\nlet b = nope\nuse \"inner.easel\"\nstate c = 1\nlet d = deep + a\nlet e = (1\n"
+    world.files["t.easel"] = Array(text.utf8)
+    let lines = world.type("let old = 1\nuse \"t.easel\"\nlet after = a", from: "x")
+    let places = lines.filter { $0.contains(": error: ") }.map { $0.prefix { $0 != " " } }
+    #expect(places == ["t.easel:2:9:", "inner.easel:1:27:", "t.easel:4:1:", "t.easel:6:9:"], "\(lines)")
+    #expect(world.type("show all") == ["let old = 1"])
+    world.type("undo")
+    #expect(world.type("show all").isEmpty, "no step is left of it")
+  }
+
   @Test(arguments: ["use", "run"])
   func `files that use each other are refused with their path`(verb: String) {
     var world = world(["a.easel": "use \"b.easel\"", "b.easel": "use \"a.easel\""])

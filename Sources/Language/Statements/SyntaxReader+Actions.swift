@@ -97,6 +97,7 @@ extension SyntaxReader {
   private mutating func conditionalAction() throws(Diagnostic) -> ActionSyntax {
     stream.advance()
     let condition = try expression("a condition after 'if'")
+    if stream.isAt(.assign) { throw assigning }
     let then = try actionBlock()
     guard isAtElse else { return .conditional(condition, then: then, otherwise: []) }
     stream.advance()

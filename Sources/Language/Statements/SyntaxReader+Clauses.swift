@@ -113,7 +113,14 @@ extension SyntaxReader {
     _ allowed: [CommandSignature.Clause],
     of signature: CommandSignature?
   ) -> Diagnostic {
-    Diagnostic(
+    if signature == nil, word.text == "at", !stream.isInsideParentheses {
+      return Diagnostic(
+        id: "unknown-clause",
+        message: "a clip by itself has no 'at'; sample tells values at times, as in 'sample .bouncy at 0.1'",
+        range: word.range
+      )
+    }
+    return Diagnostic(
       id: "unknown-clause",
       message: "'\(word.text)' means nothing here; expected \(expectation(allowed, of: signature))",
       range: word.range,

@@ -3,6 +3,12 @@ extension SyntaxReader {
   mutating func statement() throws(Diagnostic) -> Statement {
     let start = stream.current.range.lowerBound
     let kind = try statementKind()
+    // What has a bracket too many is not run first and complained of afterwards.
+    if case .symbol(let symbol) = stream.current.kind, symbol.isClosing, !stream.isOnNewLine,
+      stream.openers.isEmpty
+    {
+      throw unmatched(symbol)
+    }
     return Statement(kind: kind, range: start..<stream.previousEnd)
   }
 

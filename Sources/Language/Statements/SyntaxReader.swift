@@ -41,6 +41,7 @@ struct SyntaxReader {
 
   /// A fault about what stands behind a complete value.
   func trailing(instead wanted: String) -> Diagnostic {
+    if stream.isAt(.assign) { return assigning }
     guard stream.isAt(.openParenthesis), stream.current.hasSpaceBefore else {
       return unexpected(instead: wanted)
     }
@@ -48,6 +49,16 @@ struct SyntaxReader {
       id: "detached-call",
       message: "to be a call, '(' must follow its name without a space",
       range: stream.current.range
+    )
+  }
+
+  /// A fault about '=' behind a value.
+  var assigning: Diagnostic {
+    Diagnostic(
+      id: "assignment-in-condition",
+      message: "'=' gives a state another value; '==' asks whether two are the same",
+      range: stream.current.range,
+      suggestion: "=="
     )
   }
 

@@ -66,7 +66,14 @@ struct ActionBinder {
         range: target.range
       )
     }
-    return .assign(target, operation, try check(value, Wanted(target.type, by: "'\(target.name)'")))
+    let typed = try check(value, Wanted(target.type, by: "'\(target.name)'"))
+    if let state = lookup[target.name] as? StateDefinition, state.isWhole,
+      !typed.references.contains(where: { lookup[$0] is StateDefinition }),
+      let number = try lookup.value(of: typed, in: lookup.environment).datum.value, !number.isWhole
+    {
+      throw .notWhole(number, of: target.name, at: value.range)
+    }
+    return .assign(target, operation, typed)
   }
 
   // MARK: - Targets

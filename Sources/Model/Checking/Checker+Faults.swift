@@ -90,9 +90,11 @@ extension Checker {
     let known = FactoryCatalog.all.filter {
       if case .modifier(let type) = $0.form { candidates[base].accepts(type) } else { false }
     }
+    // `plot .bouncy .linear`: a clip stands there, and no modifier.
+    let isClip = !FactoryCatalog.members(named: name).isEmpty
     return Diagnostic(
       id: "unknown-member",
-      message: "\(described(base)) has no '.\(name)'",
+      message: "\(described(base)) has no '.\(name)'" + (isClip ? "; between clips stands a comma" : ""),
       range: expression.nodes[position].range,
       suggestion: Suggestion.closest(to: name, among: known.map(\.name).unique).map { ".\($0)" }
     )
@@ -103,6 +105,13 @@ extension Checker {
       return fault("at-outside-expect", "'at' reads a clip's channel, and stands in expect only", position)
     }
     let (left, right) = (operands[0], operands[1])
+    if let absent = operands.first(where: { expression.nodes[$0].operation == .none }) {
+      return fault(
+        "wrong-type",
+        "nil is the animation that takes no time, and is compared with nothing",
+        absent
+      )
+    }
     let isMixed = [left, right].map { candidates[$0].types } == [[.angle], [.number]]
     var suggestion: String?
     if isMixed, case .number(let number, nil) = expression.nodes[right].operation {

@@ -149,8 +149,7 @@ extension KeyframesDefinition {
     } else if let repeating = try object.optionalExpression("repeating") {
       run = .repeating(repeating)
     }
-    var tracks: [KeyframesSyntax.Track] = []
-    for value in try object.list("tracks") { tracks.append(try decodeTrack(value)) }
+    let tracks = try object.list("tracks", decodeTrack)
     try object.finish()
     return .keyframes(KeyframesSyntax(name: name, run: run, tracks: tracks))
   }
@@ -159,8 +158,7 @@ extension KeyframesDefinition {
     var object = try SessionObject(value)
     let property = try object.name("property")
     let initial = try object.expression("initial")
-    var keyframes: [KeyframesSyntax.Keyframe] = []
-    for value in try object.list("keyframes") { keyframes.append(try decodeKeyframe(value)) }
+    let keyframes = try object.list("keyframes", decodeKeyframe)
     try object.finish()
     return KeyframesSyntax.Track(property: property, initial: initial, keyframes: keyframes)
   }

@@ -172,8 +172,7 @@ extension PhasesDefinition {
   private static func decode(_ object: inout SessionObject) throws(Diagnostic) -> DefinitionSyntax {
     let name = try object.name("phases")
     let trigger = try object.optionalExpression("trigger")
-    var phases: [PhasesSyntax.Phase] = []
-    for value in try object.list("steps") { phases.append(try decodePhase(value)) }
+    let phases = try object.list("steps", decodePhase)
     try object.finish()
     return .phases(PhasesSyntax(name: name, trigger: trigger, phases: phases))
   }

@@ -131,13 +131,12 @@ extension SceneDefinition {
 
   private static func decode(_ object: inout SessionObject) throws(Diagnostic) -> DefinitionSyntax {
     let name = try object.name("scene")
-    var entries: [SceneSyntax.Entry] = []
-    for value in try object.list("entries") {
+    let entries = try object.list("entries") { value throws(Diagnostic) in
       var entry = try SessionObject(value)
       let time = try entry.expression("at")
       let actions = try ActionCoding.decode(try entry.list("actions"))
       try entry.finish()
-      entries.append(SceneSyntax.Entry(time: time, actions: actions))
+      return SceneSyntax.Entry(time: time, actions: actions)
     }
     try object.finish()
     return .scene(SceneSyntax(name: name, entries: entries))

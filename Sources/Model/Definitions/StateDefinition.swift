@@ -28,10 +28,18 @@ package struct StateDefinition: Definition {
         suggestion: "let \(state.name.text) = ..."
       )
     }
+    if case .type(let word)? = state.annotation, word.text == TypeNames.whole, !value.isWhole {
+      throw .notWhole(value, of: state.name.text, at: state.initial.range)
+    }
     self.state = state
     syntax = .state(state)
     references = typed.references
     initialValue = value
+  }
+
+  /// Whether it was declared to hold whole numbers only.
+  var isWhole: Bool {
+    if case .type(let word)? = state.annotation { word.text == TypeNames.whole } else { false }
   }
 
   /// The type an annotation asks for, nil without one.
@@ -104,4 +112,20 @@ package struct StateDefinition: Definition {
       return .state(StateSyntax(name: name, annotation: annotation, initial: initial))
     }
   )
+}
+
+extension Value {
+  /// Whether a number has no fraction.
+  var isWhole: Bool { components.x == components.x.rounded() }
+}
+
+extension Diagnostic {
+  static func notWhole(_ value: Value, of name: String, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-type",
+      message:
+        "'\(name)' is an Int, a whole number, and \(JSONWriter.text(of: value.components.x)) is a Double",
+      range: range
+    )
+  }
 }

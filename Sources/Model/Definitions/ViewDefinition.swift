@@ -74,10 +74,28 @@ package struct ViewDefinition: ClipDefinition {
     in lookup: DefinitionLookup,
     _ faults: inout FaultCollector
   ) -> ImplicitAnimation? {
-    let typed = faults.attempt(try lookup.changing(value, as: "'value:'"))
+    let typed = faults.attempt(try watched(value, in: lookup))
     let wanted = Wanted(.animation, by: "'.animation'")
     guard let animation = faults.attempt(try lookup.checked(animation, wanted)), let typed else { return nil }
     return ImplicitAnimation(animation: animation, value: typed)
+  }
+
+  private static func watched(
+    _ value: Expression,
+    in lookup: DefinitionLookup
+  ) throws(Diagnostic) -> TypedExpression {
+    let typed = try lookup.changing(value, as: "'value:'")
+    let canChange = lookup.widened(typed.references).contains { name in
+      EnvironmentName(rawValue: name) != nil || lookup[name] is StateDefinition
+    }
+    guard canChange else {
+      throw Diagnostic(
+        id: "constant-value",
+        message: "'value:' takes the state whose changes are animated, and this never changes",
+        range: value.range
+      )
+    }
+    return typed
   }
 
   /// The same view with one more modifier behind it; another transition takes the place of the first.

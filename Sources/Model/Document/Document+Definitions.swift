@@ -4,10 +4,18 @@ import Motion
 extension Document {
   /// Enters a definition, new or in place of the one that has its name.
   ///
+  /// - Returns: The views whose last change used what is no longer there.
   /// - Throws: What is wrong with it, or with what uses its name once it is in place.
-  package mutating func define(_ syntax: DefinitionSyntax) throws(Diagnostic) {
-    let changes = try contents.changes(defining: syntax)
-    commit(changes, command: SyntaxPrinter.text(syntax))
+  @discardableResult
+  package mutating func define(_ syntax: DefinitionSyntax) throws(Diagnostic) -> [String] {
+    commitForgetting(try contents.changes(defining: syntax), command: SyntaxPrinter.text(syntax))
+  }
+
+  /// Makes changes, and lets the views forget what no longer makes sense; returns those views.
+  private mutating func commitForgetting(_ changes: [Change], command: String) -> [String] {
+    let forgotten = contents.forgotten(after: changes)
+    commit(changes + forgotten.map { .lastChange($0.view, before: $0.last, after: nil) }, command: command)
+    return forgotten.map(\.view)
   }
 
   /// What is wrong with a definition of which some entries could not be read, so far as they are not missed.
@@ -26,9 +34,12 @@ extension Document {
   }
 
   /// Deletes definitions together; refused where something left uses one of them.
-  package mutating func delete(_ names: [Word]) throws(Diagnostic) {
-    let changes = try contents.changes(deleting: names)
-    commit(changes, command: "delete \(names.map(\.text).joined(separator: ", "))")
+  ///
+  /// - Returns: The views whose last change used one of them.
+  @discardableResult
+  package mutating func delete(_ names: [Word]) throws(Diagnostic) -> [String] {
+    let command = "delete \(names.map(\.text).joined(separator: ", "))"
+    return commitForgetting(try contents.changes(deleting: names), command: command)
   }
 }
 

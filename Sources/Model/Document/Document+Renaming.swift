@@ -30,6 +30,7 @@ extension Contents {
   func changes(renaming old: Word, to new: Word) throws(Diagnostic) -> [Change] {
     guard let entry = table[old.text] else { throw unknown(old) }
     guard old.text != new.text else { return [] }
+    guard CharacterClass.isIdentifier(new.text) else { throw .noName(new) }
     try DefinitionCatalog.refuseReserved(new)
     if let other = table[new.text]?.definition {
       throw Diagnostic(
@@ -82,5 +83,15 @@ extension Contents {
       }
       return after == last ? [] : [.lastChange(view, before: last, after: after)]
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noName(_ word: Word) -> Diagnostic {
+    Diagnostic(
+      id: "not-a-name",
+      message: "a name is a letter or '_', then letters, digits and '_'",
+      range: word.range
+    )
   }
 }

@@ -16,6 +16,7 @@ extension ExpectationReader {
         )
       }
       guard case .clip(let kind)? = document.contents.table[name]?.definition.meaning else { continue }
+      if let fault = unknownMeasure(before: position) { throw fault }
       var text = name
       for next in nodes[(position + 1)...] {
         guard case .member(let member) = next.operation else { break }
@@ -28,6 +29,23 @@ extension ExpectationReader {
         suggestion: "\(text) at 0.1"
       )
     }
+  }
+
+  /// A clip is the argument of a function that does not exist: a measure was meant.
+  private func unknownMeasure(before position: Int) -> Diagnostic? {
+    guard position > 0, case .name(let callee) = nodes[position - 1].operation,
+      call(from: position - 1) != nil, FactoryCatalog.functions(named: callee).isEmpty,
+      FactoryCatalog.initializers(named: callee).isEmpty
+    else { return nil }
+    return Diagnostic(
+      id: "unknown-function",
+      message: "no measure is called '\(callee)'",
+      range: nodes[position - 1].range,
+      suggestion: Suggestion.closest(
+        to: callee,
+        among: MeasureCatalog.all.map(\.name) + ["velocity", "updates"]
+      )
+    )
   }
 
   /// The call whose callee stands at a position.

@@ -24,6 +24,25 @@ extension Contents {
     }
   }
 
+  /// What last moved views and no longer makes sense once some changes are made, by the views' names.
+  func forgotten(after changes: [Change]) -> [(view: String, last: LastChange)] {
+    let takesAway = changes.contains { change in
+      guard case .definition(_, let before?, let after) = change else { return false }
+      return before.definition.meaning != after?.definition.meaning
+    }
+    guard takesAway, !lastChanges.isEmpty else { return [] }
+    var later = self
+    for change in changes { later.apply(change) }
+    var known: (last: LastChange, makesSense: Bool)?
+    return later.lastChanges.sorted { $0.key < $1.key }.compactMap { view, last in
+      // One change often moved thousands of views.
+      let isSame = known.map { $0.last == last } ?? false
+      let makesSense = isSame ? known?.makesSense == true : later.makesSense(last)
+      known = (last, makesSense)
+      return makesSense ? nil : (view, last)
+    }
+  }
+
   /// Reads what last moved a view, and checks it against the states that are there by now.
   mutating func decodeLastChange(_ value: JSONValue, of name: String) throws(Diagnostic) {
     var object = try SessionObject(value)

@@ -30,28 +30,48 @@ package enum SessionCodec {
 
   /// Reads a session file, checking everything before it returns.
   ///
-  /// - Throws: The first fault; its range counts bytes of the file and its message begins with the key's path.
+  /// - Throws: Every fault; ranges count bytes of the file and messages begin with the key's path.
   package static func decode(_ bytes: [UInt8]) throws(Diagnostic) -> Document {
     let root = try JSONReader.read(bytes)
     do throws(Diagnostic) {
-      return try document(root)
+      return try document(root, bytes)
     } catch {
-      throw root.naming(error.explained(by: root, bytes))
+      throw root.naming(error.mapped { $0.explained(by: root, bytes) })
     }
   }
 
-  private static func document(_ root: JSONValue) throws(Diagnostic) -> Document {
+  private static func document(_ root: JSONValue, _ bytes: [UInt8]) throws(Diagnostic) -> Document {
     var object = try SessionObject(root)
+    // What another version means by its keys nobody can say.
     try checkVersion(try object.require("easel"))
+    var faults = FaultCollector()
+    if object.firstKey?.key != "easel", let first = object.firstKey { faults.note(.versionNotFirst(first)) }
     var contents = Contents()
-    contents.name = try object.take("name")?.text()
-    if let settings = object.take("settings") { contents.settings = try decodeSettings(settings) }
-    let definitions = try object.list("definitions")
-    try object.finish()
+    contents.name = faults.attempt(try object.take("name")?.text()) ?? nil
+    if let settings = object.take("settings") {
+      contents.settings = faults.attempt(try decodeSettings(settings)) ?? Settings()
+    }
+    let definitions = faults.attempt(try object.list("definitions")) ?? []
+    _ = faults.attempt(try object.finish())
     var remembered: [(name: String, value: JSONValue)] = []
-    for definition in definitions { try decode(definition, into: &contents, &remembered) }
+    var faulty: Set<String> = []
+    for definition in definitions {
+      var own = FaultCollector()
+      let read = own.attempt(try decodeDefinition(definition))
+      var isSound = false
+      if let read {
+        isSound = own.attempt(try enter(read, definition, into: &contents, &remembered)) != nil
+      }
+      if let fault = own.without(faulty, in: bytes) { faults.note(fault) }
+      if !isSound, let name = definition.definedName { faulty.insert(name) }
+    }
     // An action may use what its view does not, and what stands below it.
-    for (name, value) in remembered { try contents.decodeLastChange(value, of: name) }
+    for (name, value) in remembered {
+      var own = FaultCollector()
+      _ = own.attempt(try contents.decodeLastChange(value, of: name))
+      if let fault = own.without(faulty, in: bytes) { faults.note(fault) }
+    }
+    try faults.finish()
     return Document(contents)
   }
 
@@ -71,35 +91,40 @@ package enum SessionCodec {
   static func decodeSettings(_ value: JSONValue) throws(Diagnostic) -> Settings {
     var settings = Settings()
     var object = try SessionObject(value)
+    var faults = FaultCollector()
     for definition in SettingCatalog.all {
       guard let stored = object.take(definition.name), !definition.decode(stored, to: &settings) else {
         continue
       }
-      throw Diagnostic(
-        id: "out-of-range",
-        message: "\(definition.name) must be one of: \(definition.allowed)",
-        range: stored.range
+      faults.note(
+        Diagnostic(
+          id: "out-of-range",
+          message: "\(definition.name) must be one of: \(definition.allowed)",
+          range: stored.range
+        )
       )
     }
-    try object.finish()
+    _ = faults.attempt(try object.finish())
+    try faults.finish()
     return settings
   }
 
-  private static func decode(
+  private static func enter(
+    _ read: (syntax: DefinitionSyntax, lastChange: JSONValue?),
     _ value: JSONValue,
     into contents: inout Contents,
     _ remembered: inout [(name: String, value: JSONValue)]
   ) throws(Diagnostic) {
-    let (syntax, lastChange) = try decodeDefinition(value)
-    guard contents.table[syntax.name.text] == nil else {
+    let name = read.syntax.name.text
+    guard contents.table[name] == nil else {
       throw Diagnostic(
         id: "duplicate-definition",
-        message: "'\(syntax.name.text)' is defined above already",
+        message: "'\(name)' is defined above already",
         range: try SessionObject(value).firstKey?.value.range ?? value.range
       )
     }
-    for change in try contents.changes(defining: syntax) { contents.apply(change) }
-    if let lastChange { remembered.append((syntax.name.text, lastChange)) }
+    for change in try contents.changes(defining: read.syntax) { contents.apply(change) }
+    if let lastChange = read.lastChange { remembered.append((name, lastChange)) }
   }
 
   /// Reads what was typed for a definition, and what last moved it.
@@ -132,7 +157,36 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  /// What the object of a definition gives as its name; nil where it gives none.
+  fileprivate var definedName: String? {
+    guard case .object(let members) = content, case .string(let name)? = members.first?.value.content else {
+      return nil
+    }
+    return name
+  }
+}
+
+extension FaultCollector {
+  /// What was kept, but for names that are missing only because their own definitions are faulty.
+  fileprivate func without(_ faulty: Set<String>, in bytes: [UInt8]) -> Diagnostic? {
+    let told = (together?.all ?? []).filter { fault in
+      guard fault.id == "unknown-name", fault.range.upperBound <= bytes.count else { return true }
+      return !faulty.contains(String(decoding: bytes[fault.range], as: UTF8.self))
+    }
+    return Diagnostic.together(told)
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func versionNotFirst(_ first: JSONValue.Member) -> Diagnostic {
+    Diagnostic(
+      id: "version-not-first",
+      message: "a session file begins with \"easel\", its version; here \"\(first.key)\" stands before it",
+      range: first.keyRange
+    )
+  }
+
   /// A name that is not known yet is often only defined too late in the file; says so.
   fileprivate func explained(by root: JSONValue, _ bytes: [UInt8]) -> Diagnostic {
     guard id == "unknown-name", case .array(let definitions)? = root["definitions"]?.content,

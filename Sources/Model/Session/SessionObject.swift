@@ -39,13 +39,15 @@ struct SessionObject: Sendable {
 
   /// Refuses whatever was not taken.
   func finish() throws(Diagnostic) {
-    guard let extra = members.first(where: { !taken.contains($0.key) }) else { return }
-    throw Diagnostic(
-      id: "unknown-key",
-      message: "there is no key \"\(extra.key)\" here; the keys are \(asked.joined(separator: ", "))",
-      range: extra.keyRange,
-      suggestion: Suggestion.closest(to: extra.key, among: asked)
-    )
+    let extra = members.filter { !taken.contains($0.key) }.map { member in
+      Diagnostic(
+        id: "unknown-key",
+        message: "there is no key \"\(member.key)\" here; the keys are \(asked.joined(separator: ", "))",
+        range: member.keyRange,
+        suggestion: Suggestion.closest(to: member.key, among: asked)
+      )
+    }
+    if let fault = Diagnostic.together(extra) { throw fault }
   }
 }
 
@@ -75,12 +77,24 @@ extension SessionObject {
   mutating func properties(_ key: String) throws(Diagnostic) -> [PropertySyntax] {
     let value = try require(key)
     guard case .object(let members) = value.content else { throw .wrongType(value, expected: "an object") }
-    var properties: [PropertySyntax] = []
-    for member in members {
+    var faults = FaultCollector()
+    let properties = faults.attempt(each: members) { member throws(Diagnostic) in
       let name = try JSONValue(.string(member.key), range: member.keyRange).word()
-      properties.append(PropertySyntax(name: name, expression: try ExpressionCoding.decode(member.value)))
+      return PropertySyntax(name: name, expression: try ExpressionCoding.decode(member.value))
     }
+    try faults.finish()
     return properties
+  }
+
+  /// What comes of each element under a key; every element's faults are told.
+  mutating func list<Value>(
+    _ key: String,
+    _ read: (JSONValue) throws(Diagnostic) -> Value
+  ) throws(Diagnostic) -> [Value] {
+    var faults = FaultCollector()
+    let values = faults.attempt(each: try list(key), read)
+    try faults.finish()
+    return values
   }
 
   mutating func list(_ key: String) throws(Diagnostic) -> [JSONValue] { try require(key).elements() }

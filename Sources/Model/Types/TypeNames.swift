@@ -1,5 +1,8 @@
 /// The type names that pasted code and annotations use, and the types they stand for.
 package enum TypeNames {
+  /// The type of whole numbers, which are numbers in every other way.
+  static let whole = "Int"
+
   /// In the order help lists them.
   package static let all: [(name: String, type: LanguageType)] = [
     ("Bool", .bool),

@@ -16,6 +16,9 @@ import Workbench
   private var workbench: Workbench
   private let runner: EffectRunner
 
+  /// Whether a fault has ended the inputs.
+  private var hasGivenUp = false
+
   private init(_ invocation: Invocation) {
     cterminal_ignore_broken_pipes(0)
     cterminal_survive_file_limits()
@@ -52,11 +55,17 @@ import Workbench
       exit(2)
     }
     if let session = invocation.session { open(session) }
-    for input in invocation.inputs { run(input) }
+    for input in invocation.inputs where !hasGivenUp { run(input) }
     if invocation.inputs.isEmpty || invocation.staysAtPrompt {
       if surroundings.canPrompt { runPrompt() } else { runStandardInput() }
     }
     end()
+  }
+
+  /// A fault that ends the inputs: the end, or with `-i` the prompt.
+  private func giveUp() {
+    guard invocation.staysAtPrompt, surroundings.canPrompt else { end() }
+    hasGivenUp = true
   }
 
   private func run(_ input: Invocation.Input) {
@@ -78,13 +87,15 @@ import Workbench
 
   private func open(_ session: String) {
     _ = runner.open(session, in: &workbench)
-    if workbench.hasFailed, !goesOn { end() }
+    if workbench.hasFailed, !goesOn { giveUp() }
   }
 
   /// Reads commands as they arrive and shows each result before waiting for more.
   private func runStandardInput() {
     var reader = LineReader()
-    while let part = reader.next(needsMore: { workbench.needsMore(String(decoding: $0, as: UTF8.self)) }) {
+    while !hasGivenUp,
+      let part = reader.next(needsMore: { workbench.needsMore(String(decoding: $0, as: UTF8.self)) })
+    {
       enter(bytes: part.bytes, name: "standard input", firstLine: part.firstLine)
       output.flush()
     }
@@ -103,7 +114,7 @@ import Workbench
     workbench.enter(Source(name: name, text: text, firstLine: firstLine))
     switch runner.run(&workbench, stopsAtFailure: !goesOn) {
     case .done:
-      if workbench.hasFailed, !goesOn { end() }
+      if workbench.hasFailed, !goesOn { giveUp() }
     case .quit: end()
     case .interrupted:
       output.flush()
@@ -113,15 +124,17 @@ import Workbench
 
   private func runPrompt() -> Never {
     let session = PromptSession(runner: runner, surroundings: surroundings, output: output)
+    // What goes wrong at the prompt was seen there; what the command line asked for decides.
+    let hasFailed = workbench.hasFailed
     session.run(&workbench)
     output.flush()
     cterminal_restore()
-    exit(0)
+    exit(hasFailed ? 1 : 0)
   }
 
   /// A fault outside every statement: the end, unless told to keep going.
   private func fail() {
-    if !goesOn { end() }
+    if !goesOn { giveUp() }
   }
 
   /// Whether a fault is not the end: `--check` finds all of them in one pass.

@@ -30,7 +30,7 @@ import Workbench
       keepWork(of: &workbench, before: effects)
       var outcome = perform(effects, for: &workbench)
       if outcome == .done, isInterrupted(workbench) { outcome = .interrupted }
-      let isOver = outcome != .done || (stopsAtFailure && workbench.hasFailed)
+      let isOver = outcome != .done || (stopsAtFailure && workbench.hasFailed && !workbench.isUsing)
       if isOver { workbench.abandon() }
       if outcome != .done { return outcome }
     }

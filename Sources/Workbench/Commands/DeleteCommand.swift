@@ -22,8 +22,8 @@ struct DeleteCommand: Command {
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    try session.document.delete(names)
-    return []
+    let forgotten = try session.document.delete(names)
+    return session.told(forgotten: forgotten, with: names.map(\.text).joined(separator: ", "))
   }
 }
 
@@ -34,7 +34,10 @@ extension CommandDefinition {
     group: .document,
     usage: "delete NAME [, NAME ...]",
     summary: "take definitions away",
-    details: ["Refused where something uses them; `undo` brings them back."],
+    details: [
+      "Refused where something uses them; a view whose last change did forgets that",
+      "change. `undo` brings all of it back.",
+    ],
     examples: ["let quick = .easeOut(duration: 0.12); delete quick"],
     runsInCheck: true
   )

@@ -34,12 +34,15 @@ struct HelpCommand: Command {
 
   /// What one has defined oneself, then what has that name here, else where the word is spoken of.
   private static func answer(to topic: Word, in document: Document) throws(Diagnostic) -> [HelpPart] {
-    let word = topic.text.split(separator: " ").joined(separator: " ")
+    let typed = topic.text.split(separator: " ").joined(separator: " ")
+    let isCall = HelpCatalog.topics(named: typed).isEmpty && typed.hasSuffix("(")
+    let word = isCall ? String(typed.dropLast()) : typed
     let pages =
       (document.definition(named: word).map { [page(on: $0, in: document)] } ?? [])
       + HelpCatalog.topics(named: word).map(\.parts)
     guard pages.isEmpty else { return Array(pages.joined(separator: [.gap])) }
-    let meant = HelpSynonyms.topics(for: word)
+    // Where a key does nothing, those that do.
+    let meant = word.hasPrefix("key ") ? ["keys"] : HelpSynonyms.topics(for: word)
     if meant.count == 1, let name = meant.first {
       return [.text("'\(word)' is told under '\(name)':"), .gap]
         + Array(HelpCatalog.topics(named: name).map(\.parts).joined(separator: [.gap]))

@@ -13,6 +13,14 @@ struct RunCommand: Command {
         suggestion: "run \"card.easel\""
       )
     }
+    guard !path.text.hasSuffix(".json") else {
+      throw Diagnostic(
+        id: "not-a-script",
+        message: "a session file is opened, not run",
+        range: path.range,
+        suggestion: "open \(SyntaxPrinter.quoted(path.text))"
+      )
+    }
     self.path = path
   }
 

@@ -11,7 +11,10 @@ struct SaveCommand: Command {
     isForced = syntax.hasOption("force")
     if case .path(let path?) = syntax.operands {
       guard path.text.contains("/") || !(path.text.isEmpty || path.text.hasPrefix(".")) else {
-        throw .unfitName(path)
+        throw .unfitName(path, "it would be a hidden file")
+      }
+      guard path.text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+        throw .unfitName(path, "it holds a line break or another control character")
       }
       name = path.text
     } else if let file = session.file {
@@ -46,10 +49,10 @@ extension Session {
 }
 
 extension Diagnostic {
-  fileprivate static func unfitName(_ name: Word) -> Diagnostic {
+  fileprivate static func unfitName(_ name: Word, _ reason: String) -> Diagnostic {
     Diagnostic(
       id: "unfit-name",
-      message: "'\(name.text)' is no name for a session: it would be a hidden file",
+      message: "this is no name for a session: \(reason)",
       range: name.range,
       suggestion: "save card"
     )

@@ -20,7 +20,7 @@ enum HelpSynonyms {
       ["easing", "ease", "curve", "curves", "interpolation", "timing", "timing function", "tween"], ["easing"]
     ),
     (["ease-in"], ["easeIn"]), (["ease-out"], ["easeOut"]), (["ease-in-out"], ["easeInOut"]),
-    (["css", "cubic-bezier", "bezier", "steps"], ["UnitCurve", "timingCurve"]),
+    (["css", "bezier"], ["UnitCurve", "cubic-bezier", "timingCurve"]),
     (
       ["a11y", "accessibility", "accessible", "prefers-reduced-motion", "motion sickness"],
       ["reduceMotion", "reduced"]

@@ -75,7 +75,7 @@ extension HelpTopic {
       "keyframes Pop { scale = 1 { CubicKeyframe(1.2, duration: 0.2); SpringKeyframe(1) } }"
     ),
     word(
-      ["toggle", "toggle()", "if", "actions"],
+      ["toggle", "toggle()", "if", "else", "actions"],
       "NAME = VALUE, NAME += VALUE, NAME.toggle(), if CONDITION { ... } else { ... }",
       "actions: what changes a state",
       """
@@ -115,6 +115,30 @@ extension HelpTopic {
       compare .linear, .easeIn, .easeOut, .easeInOut
       plot .timingCurve(0.2, 0.8, 0.2, 1, duration: 0.4)
       plot .timingCurve(cubic-bezier(0.4, 0, 0.2, 1), duration: 0.3)
+      """
+    ),
+    word(
+      ["cubic-bezier", "steps", "linear("],
+      "cubic-bezier(x1, y1, x2, y2), linear(0, 0.6 40%, 1), steps(4, jump-end)",
+      "timing functions as CSS writes them",
+      """
+      They are unit curves: they play by themselves, and .timingCurve(CURVE, duration:) makes an animation of \
+      one. They stand without a dot before them and are read by CSS's rules.
+      """,
+      """
+      plot steps(4, jump-end)
+      compare cubic-bezier(0.4, 0, 0.2, 1), linear(0, 0.6 40%, 1)
+      plot .timingCurve(cubic-bezier(0.4, 0, 0.2, 1), duration: 0.3)
+      """
+    ),
+    word(
+      ["?:", "?", ":", "ternary", "conditional"],
+      "CONDITION ? A : B",
+      "one of two values, animations or transitions",
+      "Both are of one type. In a line of its own an action is chosen by `if CONDITION { ... } else { ... }`.",
+      """
+      let calm = reduceMotion ? .easeOut(duration: 0.12) : .bouncy
+      plot calm
       """
     ),
     word(

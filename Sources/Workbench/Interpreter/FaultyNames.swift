@@ -14,6 +14,8 @@ struct FaultyNames: Sendable {
     return names.contains(source.text(in: fault.range))
   }
 
+  mutating func note(_ name: String) { names.insert(name) }
+
   /// Notes what a statement would have defined.
   mutating func note(_ statement: Statement) {
     if case .definition(let syntax) = statement.kind { names.insert(syntax.name.text) }

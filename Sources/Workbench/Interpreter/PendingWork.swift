@@ -1,4 +1,5 @@
 import Language
+import Model
 
 /// A text that is being run: what is left of it, in the order it was written.
 struct PendingWork: Sendable {
@@ -24,6 +25,13 @@ struct PendingWork: Sendable {
   let script: String?
   private var items: ArraySlice<Item>
 
+  /// What the session was before a file that is used, which is taken in as a whole or not at all; nil for
+  /// every other text.
+  let before: Document?
+
+  /// Whether something of such a file makes no sense.
+  var isRefused = false
+
   /// Statements of this text that ran so far, and all it had.
   private(set) var finished = 0
   let total: Int
@@ -31,7 +39,8 @@ struct PendingWork: Sendable {
   /// The file a `run` or `use` took it from, so that all of it is one step to undo; nil for what was entered.
   let caller: FileStamp?
 
-  init(_ parsed: ParsedText, script: String?, caller: FileStamp? = nil) {
+  init(_ parsed: ParsedText, script: String?, caller: FileStamp? = nil, before: Document? = nil) {
+    self.before = before
     self.caller = caller
     source = parsed.source
     self.script = script
@@ -53,20 +62,17 @@ struct PendingWork: Sendable {
   }
 
   /// Work that may hold lets and uses only; whatever else it holds is a fault.
-  ///
-  /// - Parameter goesOn: Whether what makes sense is still done where something does not.
-  init(using parsed: ParsedText, script: String, caller: FileStamp, goesOn: Bool) {
+  init(using parsed: ParsedText, script: String, caller: FileStamp, before: Document) {
     let wrong = parsed.statements.filter { !$0.isSharable }
     let faults = parsed.diagnostics + wrong.map { .notSharable($0, in: parsed.source) }
-    let right = goesOn || faults.isEmpty ? parsed.statements.filter(\.isSharable) : []
     let checked = ParsedText(
       source: parsed.source,
-      statements: right,
+      statements: parsed.statements.filter(\.isSharable),
       diagnostics: faults,
       damaged: parsed.damaged.filter(\.isSharable),
       isIncomplete: parsed.isIncomplete
     )
-    self.init(checked, script: script, caller: caller)
+    self.init(checked, script: script, caller: caller, before: before)
   }
 
   var isEmpty: Bool { items.isEmpty }

@@ -11,9 +11,9 @@ extension Session {
     switch statement.kind {
     case .command(let syntax): return try run(syntax)
     case .definition(let syntax):
-      try document.define(syntax)
+      let forgotten = try document.define(syntax)
       if case .view = syntax { self.isBehindView = true }
-      return []
+      return told(forgotten: forgotten, with: syntax.name.text)
     case .action(let action): return try perform(action)
     case .bare(let clip): return try show(clip, at: statement.range)
     case .amendment(let modifier):

@@ -20,7 +20,7 @@ extension Session {
       throw Diagnostic(id: "not-saved", message: "'\(question.request.name)' stays as it is", range: range)
     case .read(let request, .success(let contents)):
       if case .keptWork = request.purpose { return try recover(contents, at: range) }
-      return try open(contents, as: request.name, at: range)
+      return open(contents, as: request.name)
     case .wrote(let request, .success(let saved)) where request.purpose == .recording:
       return finishRecording(at: saved.path)
     case .wrote(let request, .success(let saved)):
@@ -39,14 +39,14 @@ extension Session {
   /// Puts a session file's document in place, once all of it was checked.
   private mutating func open(
     _ contents: FileContents,
-    as name: String,
-    at range: Range<Int>
-  ) throws(Diagnostic) -> [Effect] {
+    as name: String
+  ) -> [Effect] {
     let opened: Document
     do throws(Diagnostic) {
       opened = try SessionCodec.decode(contents.bytes)
     } catch {
-      throw Self.located(error, in: contents, at: range)
+      fileFault = FaultInFile(error, in: contents)
+      return []
     }
     document.replace(with: opened, command: "open \(name)", file: name)
     document.markSaved(as: opened.name ?? SessionName.of(name), file: name)
@@ -102,6 +102,15 @@ extension Session {
   /// A remark for a person at the prompt; scripts do without.
   func told(_ remark: String) -> [Effect] {
     isTalking ? [.output([StyledLine("  " + remark, .faint)])] : []
+  }
+
+  /// Says that views do not know any more what moved them last.
+  func told(forgotten views: [String], with name: String) -> [Effect] {
+    guard let first = views.first else { return [] }
+    let others = views.count > 1 ? " and \(views.count - 1) more" : ""
+    return told(
+      "'\(first)'\(others) forgot the last change, which used '\(name)'; undo brings it back"
+    )
   }
 
   /// Whether a person sits at the prompt and reads words.

@@ -53,6 +53,7 @@ extension Session {
     } catch {
       throw Self.located(error, in: contents, at: range)
     }
+    let isLeftBehind = document.hasUnsavedChanges && !document.isEmpty
     document.replace(with: work.document, command: "recover", file: work.file?.path, isSaved: false)
     if let file = work.file {
       // A stamp that cannot be read is one that no file has, so that `save` asks.
@@ -60,7 +61,9 @@ extension Session {
       remember(file.path, at: file.path, stamp: stamp)
     }
     let place = work.file.map { " of \($0.path)" } ?? ""
-    let remark = told("recovered \(Self.count(work.document))\(place)")
+    let remark =
+      told("recovered \(Self.count(work.document))\(place)")
+      + (isLeftBehind ? told("what was here and not saved is one undo away") : [])
     guard let damage = work.damage else { return remark }
     let words = Self.located(damage, in: contents, at: range).message
     let line = StyledLine([.init("  not all came back: ", .error), .init(words)])

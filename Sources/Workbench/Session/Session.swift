@@ -23,6 +23,9 @@ package struct Session: Sendable {
   /// What an `expect` that does not hold has to show; the workbench tells it as a fault.
   var shortfall: Shortfall?
 
+  /// What is wrong inside a session file; the workbench tells it at its own place.
+  var fileFault: FaultInFile?
+
   /// What `record` made, until it is in its file.
   var unwritten: Unwritten?
 
@@ -49,6 +52,17 @@ package struct Session: Sendable {
 struct Shortfall: Sendable {
   let fault: Diagnostic
   let evidence: [StyledLine]
+}
+
+/// Faults of a file that was to be opened, and its text.
+struct FaultInFile: Sendable {
+  let fault: Diagnostic
+  let source: Source
+
+  init(_ fault: Diagnostic, in contents: FileContents) {
+    self.fault = fault
+    source = Source(name: contents.path, text: String(decoding: contents.bytes, as: UTF8.self))
+  }
 }
 
 /// Where a session is kept.

@@ -59,7 +59,9 @@ package enum DocumentLaws {
   /// Runs what may stand in a session that is shown.
   private static func run(_ statement: Statement, in document: inout Document) throws(Diagnostic) {
     switch statement.kind {
-    case .definition(let syntax): return try document.define(syntax)
+    case .definition(let syntax):
+      try document.define(syntax)
+      return
     case .action(let action):
       _ = try document.perform(action)
       return

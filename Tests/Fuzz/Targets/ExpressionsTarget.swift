@@ -35,7 +35,7 @@ extension FuzzTarget {
     for case .definition(let syntax) in Parser(signatures: []).parse(Source(text: text)).statements.map(
       \.kind
     ) {
-      try? document.define(syntax)
+      _ = try? document.define(syntax)
     }
     return document
   }()

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Workbench
+
+/// Slips that are easily made, and the words that put them right.
+struct SmallFaultTests {
+  @Test(arguments: [
+    ("state d = 1; view V { x = d }; expect overshot(V) > 1", 39, "type: overshoot"),
+    ("plot .bouncy }", 14, "no bracket is open"),
+    ("state a: Int = 1.5", 16, "'a' is an Int, a whole number, and 1.5 is a Double"),
+    ("state a: Int = 1; a = 1.5", 23, "1.5 is a Double"),
+    ("state a: Int = 1; a -= 0.5", 24, "0.5 is a Double"),
+    ("state a = 1; view V { x = a }.animation(.bouncy, value: 3)", 57, "this never changes"),
+    ("let a = 1; rename a \"b c\"", 21, "a name is a letter or '_'"), ("save \"a\\nb\"", 6, "a line break"),
+    ("run \"x.json\"", 5, "type: open \"x.json\""), ("state a = 1; expect a = 1", 23, "'==' asks"),
+    ("state a = 1; if a = 1 { a = 2 }", 19, "'==' asks"),
+    ("plot .bouncy .linear", 15, "between clips stands a comma"),
+    (".linear from 0 to 10 at 0.1", 22, "sample tells values at times"),
+    ("nil == nil", 1, "compared with nothing"),
+  ])
+  func `a slip is told in its place`(text: String, column: Int, words: String) {
+    var world = World()
+    let lines = world.type(text, from: "x")
+    #expect(lines.first?.hasPrefix("x:1:\(column): error: ") == true, "\(lines)")
+    #expect(lines.contains { $0.contains(words) }, "\(lines)")
+    #expect(lines.count == 3, "nothing runs before or beside it: \(lines)")
+  }
+
+  @Test func `whole numbers stay whole only where that was said`() {
+    var world = World()
+    world.type("state a: Int = 2; state b = 2; a += 3; a = 7; b = 1.5; a = 10 / 2")
+    #expect(world.complaints.isEmpty && world.type("a + b") == ["6.5"])
+  }
+
+  @Test(arguments: ["cubic-bezier", "steps", "linear(", "?", "?:", "key q", "else"])
+  func `help answers`(word: String) {
+    var world = World()
+    let lines = world.type("help \(word)")
+    #expect(world.complaints.isEmpty && lines.count > 3, "\(lines)")
+    #expect(lines.first?.contains("Nothing is called") == false)
+  }
+}
