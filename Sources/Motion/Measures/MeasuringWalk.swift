@@ -62,10 +62,13 @@ struct MeasuringWalk {
 
   /// How many steps a stretch needs, and how many of them are left to take.
   private mutating func stepCount(_ from: Double, _ to: Double) -> (wanted: Double, taken: Double) {
-    let probes = (0...8).map { signal.sample(at: from + (to - from) * Double($0) / 8) }
+    // Where interruptions come fast, a stretch is a small part of anything that could turn.
+    let least = resolution.isFinite && to - from < resolution / 8 ? 4 : 16
+    let part = (to - from) / Double(least / 2)
+    let probes = (0...least / 2).map { signal.sample(at: from + part * Double($0)) }
     let isStill = probes.allSatisfy { $0.velocity == 0 && $0.value == probes[0].value }
-    if isStill { return (8, 8) }
-    let wanted = max(16, (2 * (to - from) / resolution).rounded(.up))
+    if isStill { return (4, 4) }
+    let wanted = max(Double(least), (2 * (to - from) / resolution).rounded(.up))
     // Also where a resolution is no number.
     guard wanted <= Double(budget) else {
       defer { budget = 0 }

@@ -16,7 +16,7 @@ struct DifferenceTests {
       until: 2
     )
     #expect(abs(difference.largest - 0.5) < 1e-12 && abs(difference.time - 1) < 1e-9)
-    #expect(abs(difference.rootMeanSquare - (1.0 / 12).squareRoot()) < 1e-9)
+    #expect(abs(difference.rootMeanSquare - (1.0 / 12).squareRoot()) < 1e-11)
   }
 
   /// The Bézier whose x is t and whose y is t², against t: apart by t − t², whose square has the integral
@@ -31,7 +31,7 @@ struct DifferenceTests {
     )
     #expect(abs(difference.largest - 2) < 1e-13 && abs(difference.time - 0.5) < 1e-6)
     let square = end * end * end / 3 - end * end * end * end / 2 + end * end * end * end * end / 5
-    #expect(abs(difference.rootMeanSquare - 8 * (square / end).squareRoot()) < 1e-8)
+    #expect(abs(difference.rootMeanSquare - 8 * (square / end).squareRoot()) < 1e-11)
   }
 
   /// A critical spring against its target: (1 + y)²·e^(−2y) has the integral 5/4 from 0 on.
@@ -40,7 +40,7 @@ struct DifferenceTests {
     let difference = Difference(between: ConstantTrajectory([1, 0, 0, 0]), and: spring, until: 4)
     #expect(difference.largest == 1 && difference.time == 0)
     let mean = 1.25 / Spring.smooth.naturalFrequency / 4
-    #expect(abs(difference.rootMeanSquare - mean.squareRoot()) < 5e-7)
+    #expect(abs(difference.rootMeanSquare - mean.squareRoot()) < 1e-10)
   }
 
   @Test func `what is the same is not apart`() throws {
