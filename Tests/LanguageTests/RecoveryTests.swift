@@ -95,8 +95,8 @@ struct RecoveryTests {
 
   @Test func `a bracket too many costs nothing else`() {
     let text = "plot .bouncy)\nview A { scale = 1) }\nplot B }\nplot C"
-    #expect(faults(text) == ["1:13 expected", "2:19 expected", "3:8 unmatched-bracket"])
-    #expect(printed(text) == ["plot B", "plot C"])
+    #expect(faults(text) == ["1:13 unmatched-bracket", "2:19 expected", "3:8 unmatched-bracket"])
+    #expect(printed(text) == ["plot C"])
   }
 
   // MARK: More to come
