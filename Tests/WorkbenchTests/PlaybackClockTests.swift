@@ -26,7 +26,7 @@ struct PlaybackClockTests {
 
   @Test func `changing speed or direction moves nothing`() {
     var clock = PlaybackClock(end: 2, speed: 1)
-    clock.multiplySpeed(by: 0.5, at: 1)
+    clock.changeSpeed(isFaster: false, at: 1)
     #expect(clock.moment(at: 1) == 1)
     clock.toggleDirection(at: 1)
     #expect(clock.moment(at: 1) == 1)
@@ -42,12 +42,26 @@ struct PlaybackClockTests {
     #expect(!clock.isOver(at: 1000))
   }
 
-  @Test func `speed stays within its range`() {
+  @Test func `speeds go down through halves and tenths, and up by doubling`() {
     var clock = PlaybackClock(end: 2, speed: 1)
-    for _ in 0..<50 { clock.multiplySpeed(by: 2, at: 0) }
+    var speeds: [Double] = []
+    for _ in 0..<9 {
+      clock.changeSpeed(isFaster: false, at: 0)
+      speeds.append(clock.speed)
+    }
+    #expect(speeds == [0.5, 0.25, 0.1, 0.05, 0.02, 0.01, 0.01, 0.01, 0.01])
+    clock = PlaybackClock(end: 2, speed: 1)
+    for _ in 0..<3 { clock.changeSpeed(isFaster: true, at: 0) }
+    #expect(clock.speed == 8)
+    for _ in 0..<9 { clock.changeSpeed(isFaster: true, at: 0) }
     #expect(clock.speed == 100)
-    for _ in 0..<50 { clock.multiplySpeed(by: 0.5, at: 0) }
-    #expect(clock.speed == 0.01)
+  }
+
+  @Test(arguments: [(true, 0.5), (false, 0.25)])
+  func `a speed between two of them goes to the next`(isFaster: Bool, next: Double) {
+    var clock = PlaybackClock(end: 2, speed: 0.3)
+    clock.changeSpeed(isFaster: isFaster, at: 0)
+    #expect(clock.speed == next)
   }
 
   @Test func `a motion without length is over at once`() {

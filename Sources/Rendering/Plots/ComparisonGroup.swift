@@ -109,6 +109,22 @@ struct ComparisonGroup {
     return title.hasSuffix(" \(letter)") ? title : "\(title) \(letter)"
   }
 
+  /// The motions' velocities over each other; nil for what only switches, and for colours.
+  func velocity(window: ClosedRange<Double>, axis: Trace.Axis) -> PlotPanel? {
+    guard kind.interpolates, kind != .color else { return nil }
+    let heading = PlotPanel.rate(of: title, over: axis)
+    let series = members.map { member in
+      let letter = Contender.letter(member.index)
+      return PlotSeries(
+        letter: letter,
+        fullName: "\(heading) \(letter)",
+        index: member.index,
+        signal: Signal(velocityOf: member.channel.trajectory, component: member.component, factor: factor)
+      )
+    }
+    return PlotPanel(title: heading, form: form, series: series, references: [0], window: window)
+  }
+
   /// What each has more than the first; nothing where values cannot be subtracted.
   func difference(window: ClosedRange<Double>) -> [PlotPanel] {
     guard members.count > 1, kind.interpolates, kind != .color else { return [] }

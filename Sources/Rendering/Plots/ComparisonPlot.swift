@@ -8,22 +8,30 @@ extension Plot {
   /// - Parameters:
   ///   - contenders: In the order of their letters; two to six are readable.
   ///   - window: Seconds or progress; nil shows until the last of them rests.
-  package init(comparing contenders: [Contender], window: ClosedRange<Double>? = nil) {
+  ///   - showsVelocity: Puts the velocities of the motions below them.
+  package init(
+    comparing contenders: [Contender],
+    window: ClosedRange<Double>? = nil,
+    showsVelocity: Bool = false
+  ) {
     let traces = contenders.map(\.trace)
     let window = Self.readable(window ?? Self.window(of: traces))
+    let axis = traces.contains { $0.axis == .progress } ? Trace.Axis.progress : .seconds
     let groups = ComparisonGroup.groups(of: traces)
     var panels: [PlotPanel] = []
     var remarks: [StyledLine] = []
     for group in groups {
       let difference = group.difference(window: window)
-      panels += [group.panel(window: window, contenders: contenders)] + difference
+      panels.append(group.panel(window: window, contenders: contenders))
+      if showsVelocity, let velocity = group.velocity(window: window, axis: axis) { panels.append(velocity) }
+      panels += difference
       let name = groups.count > 1 ? group.title : ""
       remarks += difference.compactMap { Self.remark(on: $0, named: name, contenders: contenders) }
     }
     self.init(
       panels: panels,
       window: window,
-      axis: traces.contains { $0.axis == .progress } ? .progress : .seconds,
+      axis: axis,
       marks: Self.endMarks(of: traces),
       legend: Legend(entries: Self.entries(of: contenders), remarks: remarks)
     )

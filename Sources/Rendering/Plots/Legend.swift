@@ -57,7 +57,7 @@ extension Legend.Entry {
 
 extension [StyledLine] {
   /// Columns of the widest line once spelled.
-  func columns(in charset: Charset) -> Int {
+  package func columns(in charset: Charset) -> Int {
     map { DisplayWidth.columns(of: charset.spell($0.text)) }.max() ?? 0
   }
 }

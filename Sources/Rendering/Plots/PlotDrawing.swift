@@ -15,6 +15,9 @@ package struct PlotDrawing: Sendable {
   private let layers: [Picture]
   private let slots: [ValueSlot]
 
+  /// What tells the values of the first panel's curves, and what they are of.
+  private let told: (title: String, texts: [ValueText])
+
   /// Where a value at the cursor stands.
   private struct ValueSlot {
     let row: Int
@@ -35,6 +38,29 @@ package struct PlotDrawing: Sendable {
     base = painter.base
     layers = painter.layers
     slots = Self.slots(painter.layout, options)
+    told = Self.told(of: plot, painter.layout, options)
+  }
+
+  /// The first panel's values at a time, a text for each of its curves: `A 0.332`, always as wide.
+  package func readings(at time: Double) -> [String] {
+    let time = clamped(time)
+    return told.texts.enumerated().map { index, text in
+      (index == 0 && !told.title.isEmpty ? told.title + " " : "") + text.text(at: time)
+    }
+  }
+
+  private static func told(
+    of plot: Plot,
+    _ layout: PlotLayout,
+    _ options: PlotOptions
+  ) -> (title: String, texts: [ValueText]) {
+    guard let panel = plot.panels.first else { return ("", []) }
+    // A panel without room for a chart stands on a line for each of its curves.
+    let curves = layout.strips.flatMap { strip in strip.series.map { (strip, $0) } }
+    let texts = curves.prefix(panel.series.count).map { strip, series in
+      ValueText(of: series, in: strip, options: options, isReading: true)
+    }
+    return (options.charset.spell(panel.title), texts)
   }
 
   /// Draws one frame.

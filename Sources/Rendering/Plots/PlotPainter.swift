@@ -102,7 +102,8 @@ struct PlotPainter {
   private mutating func drawChart(_ strip: PlotLayout.Strip) {
     guard let axis = strip.axis else { return }
     var raster = CurveRaster(style: options.style, width: layout.plotWidth, rows: strip.rows)
-    for series in strip.series {
+    let curves = strip.kind == .chart ? strip.panel.shadows + strip.series : strip.series
+    for series in curves {
       let samples = CurveSamples(series.signal, count: timeAxis.dots, time: timeAxis.time(ofDot:))
       raster.draw(samples.columns, on: axis)
     }
@@ -110,7 +111,8 @@ struct PlotPainter {
       for row in raster.inkedRows[column] {
         for side in layers.indices {
           guard let glyph = raster.glyph(row: row, column: column, through: side) else { continue }
-          let role = strip.series[glyph.curve].role
+          let isShadow = glyph.curve < curves.count - strip.series.count
+          let role = isShadow ? Role.faint : curves[glyph.curve].role
           put(glyph.scalar, in: side, row: strip.firstRow + row, column: column, role: role)
         }
       }

@@ -16,6 +16,9 @@ package struct PlotPanel: Sendable {
   package let form: Form
   package let series: [PlotSeries]
 
+  /// Curves behind the others, faint and without a value of their own.
+  let shadows: [PlotSeries]
+
   /// Values with a faint line: where the motion comes from and goes to.
   package let references: [Double]
 
@@ -40,12 +43,20 @@ package struct PlotPanel: Sendable {
     self.form = form
     self.series = series
     self.references = references.filter(ValueRange.isDrawable)
+    shadows = []
     self.highlight = highlight
     let scan = TimeAxis(window: window, columns: 256, dotColumns: 1)
     let samples = series.map { CurveSamples($0.signal, count: 256, time: scan.time(ofDot:)) }
     let ends = samples.compactMap(\.extremes).flatMap { [$0.lowerBound, $0.upperBound] } + self.references
     extremes = (ends.min() ?? 0)...(ends.max() ?? 1)
     gaps = samples.reduce(0) { $0 + $1.gaps }
+  }
+
+  /// A panel with other curves over the same range of values.
+  init(_ panel: PlotPanel, series: [PlotSeries], shadows: [PlotSeries]) {
+    (title, form, references, highlight) = (panel.title, panel.form, panel.references, panel.highlight)
+    (extremes, gaps) = (panel.extremes, panel.gaps)
+    (self.series, self.shadows) = (series, shadows)
   }
 
   var suffix: String { form == .degrees ? "°" : "" }

@@ -33,7 +33,7 @@ package struct Signal: Sendable {
     self.init(knots: knots, resolution: resolution, rest: nil, value: value)
   }
 
-  private init(
+  init(
     knots: [Double],
     resolution: Double,
     rest: Rest?,

@@ -6,10 +6,14 @@ extension Plot {
   /// - Parameters:
   ///   - window: Seconds or progress to show; nil shows all of it, or three seconds of what never
   ///     rests.
-  package init(_ trace: Trace, window: ClosedRange<Double>? = nil) {
+  ///   - showsVelocity: Puts the velocity of each channel below it.
+  package init(_ trace: Trace, window: ClosedRange<Double>? = nil, showsVelocity: Bool = false) {
     let window = Self.readable(window ?? Self.window(of: [trace]))
     self.init(
-      panels: trace.channels.map { PlotPanel($0, window: window) },
+      panels: trace.channels.flatMap { channel in
+        let velocity = showsVelocity ? PlotPanel(velocityOf: channel, window: window, axis: trace.axis) : nil
+        return [PlotPanel(channel, window: window)] + (velocity.map { [$0] } ?? [])
+      },
       window: window,
       axis: trace.axis,
       marks: trace.marks.map { PlotMark($0) }

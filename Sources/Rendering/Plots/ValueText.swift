@@ -8,14 +8,20 @@ struct ValueText {
   private let showsOpacity: Bool
   private let valueWidth: Int
 
-  init(of series: PlotSeries, in strip: PlotLayout.Strip, options: PlotOptions) {
+  init(
+    of series: PlotSeries,
+    in strip: PlotLayout.Strip,
+    options: PlotOptions,
+    isReading: Bool = false
+  ) {
     let panel = strip.panel
     let isAlone = strip.series.count == 1
     self.series = series
     self.panel = panel
     charset = options.charset
-    format = strip.valueFormat
-    showsLetter = !isAlone && !series.letter.isEmpty
+    // Away from the axis there is room for a digit more.
+    format = isReading ? strip.valueFormat.with(decimals: strip.valueFormat.decimals + 1) : strip.valueFormat
+    showsLetter = (isReading || !isAlone) && !series.letter.isEmpty
     showsOpacity = panel.form == .color && panel.extremes != 1...1
     valueWidth =
       switch panel.form {

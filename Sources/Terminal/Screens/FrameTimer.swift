@@ -6,7 +6,7 @@ import Dispatch
 /// Dispatch timer only wakes us near the right moments. So nothing drifts, and late is skipped.
 @MainActor final class FrameTimer {
   private let isVirtual: Bool
-  private var fire: (_ skipped: Int) -> Void = { _ in }
+  private var fire: (_ skipped: Int, _ lateness: Double) -> Void = { _, _ in }
   private var canDraw: () -> Bool = { true }
   private var origin = DispatchTime.now()
   private var pausedAt: DispatchTime?
@@ -28,8 +28,9 @@ import Dispatch
   ///
   /// - Parameters:
   ///   - canDraw: Whether a frame could be sent now; one that could not counts as skipped.
-  ///   - fire: Called for each frame with the number of those skipped before it.
-  func begin(canDraw: @escaping () -> Bool, fire: @escaping (_ skipped: Int) -> Void) {
+  ///   - fire: Called for each frame with the number of those skipped before it, and its own lateness in
+  ///     seconds.
+  func begin(canDraw: @escaping () -> Bool, fire: @escaping (_ skipped: Int, _ lateness: Double) -> Void) {
     self.canDraw = canDraw
     self.fire = fire
     origin = .now()
@@ -83,16 +84,17 @@ import Dispatch
     guard let rate else { return }
     virtualFrames += 1
     virtualElapsed = Double(virtualFrames) / rate
-    fire(0)
+    fire(0, 0)
   }
 
   private func tick() {
     guard let rate else { return }
-    let frame = Int((Self.seconds(from: gridStart, to: .now()) * rate).rounded(.down))
+    let elapsed = Self.seconds(from: gridStart, to: .now())
+    let frame = Int((elapsed * rate).rounded(.down))
     guard frame > lastFrame, canDraw() else { return }
     let skipped = frame - lastFrame - 1
     lastFrame = frame
-    fire(skipped)
+    fire(skipped, max(0, elapsed - Double(frame) / rate))
   }
 
   private static func seconds(from start: DispatchTime, to end: DispatchTime) -> Double {

@@ -37,7 +37,7 @@ import Workbench
     begin()
     timer.begin(
       canDraw: { [canvas] in canvas.isIdle },
-      fire: { [weak self] skipped in self?.send(.frame(skipped: skipped)) }
+      fire: { [weak self] in self?.send(.frame(skipped: $0, lateness: $1)) }
     )
     send(.frame(skipped: 0))
     while !isDone {

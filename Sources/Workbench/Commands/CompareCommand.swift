@@ -5,23 +5,23 @@ import Rendering
 
 /// `compare CLIP, CLIP ...`: over each other, and how far each is from the first.
 struct CompareCommand: Command {
-  private let clips: [Clip]
-  private let comparison: Comparison
+  private let playback: ComparisonPlayback
+
+  private var comparison: Comparison { playback.comparison }
+  private var clips: [Clip] { comparison.clips }
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
-    clips = try session.clips(of: syntax)
-    var places: [Range<Int>] = []
-    if case .clips(let typed) = syntax.operands { places = typed.map(\.range) }
-    comparison = try Comparison(of: clips, at: syntax.verb.range, places: places)
+    playback = try ComparisonPlayback(syntax, in: session)
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    Report(json: [comparison.json], lines: lines(in: session)).effects(for: session.configuration)
+    if let screen = playback.screen(in: session) { return [.show(screen)] }
+    return Report(json: [comparison.json], lines: lines(in: session)).effects(for: session.configuration)
   }
 
   private func lines(in session: Session) -> [StyledLine] {
     if session.configuration.isPlain { return words(in: session) }
-    let plot = comparison.plot
+    let plot = comparison.plot(showsVelocity: playback.showsVelocity)
     let height = session.settings.height ?? plot.comfortableHeight
     let picture = plot.picture(width: session.pictureWidth, height: height, options: session.plotOptions)
     return picture.lines + StillPicture.notes(of: clips, in: session)
@@ -44,16 +44,23 @@ struct CompareCommand: Command {
 extension CommandDefinition {
   static let compare = CommandDefinition(
     CompareCommand.self,
-    signature: CommandSignature(name: "compare", operands: .clips(2...6)),
+    signature: CommandSignature(
+      name: "compare",
+      operands: .clips(2...6),
+      clauses: [.speed, .loop, .step],
+      options: [.velocity]
+    ),
     group: .motion,
     usage: "compare CLIP, CLIP [, CLIP ...]",
     summary: "several over each other, with the difference",
     details: [
       "Two to six clips. Channels are matched by name; single channels always. The",
-      "difference is from the first clip, its largest place marked.",
+      "difference is from the first clip, its largest place marked. On a terminal they play together with",
+      "`at` or `loop`; with `step` they stand at the start, and the arrow keys go through them by frames.",
     ],
     examples: [
       "compare .easeInOut(duration: 0.25), .snappy", "compare .smooth, .snappy, .bouncy from 0 to 100",
+      "compare .smooth, .bouncy at 0.1x", "compare .easeInOut(duration: 0.25), .snappy step",
     ]
   )
 }

@@ -23,7 +23,8 @@ extension CommandDefinition {
     signature: CommandSignature(
       name: "play",
       operands: .clips(0...6),
-      clauses: [.speed, .loop, .shownDuration]
+      clauses: [.speed, .loop, .step, .shownDuration],
+      options: [.velocity, .simulatedDrops]
     ),
     group: .motion,
     usage: "play [CLIP [, CLIP ...]]",
@@ -34,7 +35,7 @@ extension CommandDefinition {
     ],
     examples: [
       "play .bouncy", "play .snappy from 0 to 100 at 0.5x",
-      "play .linear(duration: 1).repeatForever() for 3s",
+      "play .linear(duration: 1).repeatForever() for 3s", "play .bouncy --simulate-drops 20%",
     ]
   )
 }

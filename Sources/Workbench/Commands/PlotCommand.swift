@@ -5,17 +5,14 @@ import Rendering
 
 /// `plot CLIP [, CLIP ...]`: the whole curve at once.
 struct PlotCommand: Command {
-  private let clips: [Clip]
-  private let duration: Double?
+  private let playback: Playback
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
-    clips = try session.clips(of: syntax)
-    duration = try session.shownDuration(of: syntax)
+    playback = try Playback(syntax, in: session)
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    StillPicture(clips: clips, duration: duration).report(for: "plot", in: session)
-      .effects(for: session.configuration)
+    playback.still(in: session).report(for: "plot", in: session).effects(for: session.configuration)
   }
 }
 
@@ -25,14 +22,16 @@ extension CommandDefinition {
     signature: CommandSignature(
       name: "plot",
       operands: .clips(1...6),
-      clauses: [.init(word: "for", argument: .expression, summary: "seconds to show")]
+      clauses: [.shownDuration],
+      options: [.velocity, .simulatedDrops]
     ),
     group: .motion,
     usage: "plot CLIP [, CLIP ...]",
     summary: "the whole curve at once",
     details: ["Each channel is a panel; all of them stand over one time axis."],
     examples: [
-      "plot .bouncy", "plot .easeIn, .easeOut", "plot .spring(duration: 0.4, bounce: 0.3) from 0 to 100",
+      "plot .bouncy", "plot .easeIn, .easeOut", "plot .bouncy --velocity",
+      "plot .spring(duration: 0.4, bounce: 0.3) from 0 to 100",
     ]
   )
 }

@@ -18,7 +18,7 @@ struct RecordCommand: Command {
       throw .noCast(syntax)
     }
     var played = try Playback(syntax, in: session)
-    played.loops = false
+    (played.loops, played.steps) = (false, false)
     (path, range, playback) = (file.text, file.range, played)
     isForced = syntax.hasOption("force")
     let force = OptionSyntax(name: Word(text: "force", range: syntax.verb.range))
@@ -49,7 +49,7 @@ extension CommandDefinition {
       name: "record",
       operands: .pathAndClips(0...6),
       clauses: [.speed, .shownDuration],
-      options: [.force]
+      options: [.velocity, .simulatedDrops, .force]
     ),
     group: .motion,
     usage: "record \"NAME.cast\" [CLIP [, CLIP ...]]",

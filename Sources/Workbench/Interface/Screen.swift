@@ -25,8 +25,8 @@ package protocol Screen: Sendable {
 
 /// What happens to a screen.
 package enum ScreenEvent: Hashable, Sendable {
-  /// A frame is due; so many were skipped since the one before.
-  case frame(skipped: Int)
+  /// A frame is due; so many were skipped since the one before, and it comes so many seconds late.
+  case frame(skipped: Int, lateness: Double = 0)
   case key(Key)
 }
 

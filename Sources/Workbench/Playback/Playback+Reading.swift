@@ -21,12 +21,15 @@ extension Playback {
     duration = try session.shownDuration(of: whole)
     speed = try session.playbackSpeed(of: whole)
     loops = whole.has("loop")
+    steps = whole.has("step")
+    showsVelocity = syntax.hasOption("velocity")
+    drops = try syntax.simulatedDrops
   }
 }
 
 extension Session {
   /// The speed `at 0.25x` asks for; nil without the clause.
-  fileprivate func playbackSpeed(of syntax: CommandSyntax) throws(Diagnostic) -> Double? {
+  func playbackSpeed(of syntax: CommandSyntax) throws(Diagnostic) -> Double? {
     guard let speed = try number(ofClause: "at", of: syntax, isSpeed: true) else { return nil }
     guard PlaybackClock.speeds.contains(speed) else {
       throw Diagnostic(
@@ -44,6 +47,7 @@ extension Session {
 extension CommandSignature.Clause {
   static let speed = Self(word: "at", argument: .expression, summary: "speed, as in 0.25x")
   static let loop = Self(word: "loop", argument: .none, summary: "again and again")
+  static let step = Self(word: "step", argument: .none, summary: "standing at its start, to go on by keys")
   static let shownDuration = Self(word: "for", argument: .expression, summary: "seconds to show")
 }
 

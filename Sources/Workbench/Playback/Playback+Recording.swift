@@ -17,14 +17,24 @@ extension Playback {
     return end / (speed ?? session.settings.speed)
   }
 
+  /// The line that would play the same.
+  private var title: String {
+    let unused = [CommandSignature.Clause.loop.word, CommandSignature.Clause.step.word]
+    let drops = drops.map { "--simulate-drops \(SyntaxPrinter.number($0.share * 100))%" }
+    let syntax = CommandSyntax(
+      verb: Word(text: "play", range: 0..<0),
+      operands: .clips(motion.clips),
+      clauses: motion.clauses.filter { !unused.contains($0.word.text) },
+      options: []
+    )
+    return ([SyntaxPrinter.text(syntax), showsVelocity ? "--velocity" : nil, drops] as [String?])
+      .compactMap(\.self).joined(separator: " ")
+  }
+
   /// What a terminal of a size of its own would have been sent.
   func recording(in session: Session) -> Recording {
     let session = session.besideRecording
-    let clauses = motion.clauses.filter { $0.word.text != CommandSignature.Clause.loop.word }
-    let verb = Word(text: "play", range: 0..<0)
-    let title = SyntaxPrinter.text(
-      CommandSyntax(verb: verb, operands: .clips(motion.clips), clauses: clauses, options: [])
-    )
+    let title = title
     let window = session.configuration.window
     let opening = StyledLine("easel> \(title)").cropped(to: window.columns - 1, charset: .unicode)
     return Recording(

@@ -1,6 +1,6 @@
 /// What a key does while a motion plays.
 enum PlaybackAction: Hashable, Sendable {
-  case pause, back, forward, faster, slower, restart, loop, reverse, reduceMotion, keys, stop
+  case pause, back, forward, faster, slower, restart, loop, reverse, reduceMotion, velocity, keys, stop
 }
 
 extension PlaybackScreen {
@@ -10,12 +10,13 @@ extension PlaybackScreen {
     ([.character(" ")], "space", "pause and go on", .pause),
     ([.left], "left", "a frame back while paused, 0.1 s while playing", .back),
     ([.right], "right", "a frame on while paused, 0.1 s while playing", .forward),
-    ([.up], "up", "double the speed", .faster),
-    ([.down], "down", "halve the speed", .slower),
+    ([.up], "up", "faster: 0.1x, 0.25x, 0.5x, 1x, 2x and so on", .faster),
+    ([.down], "down", "slower: the same, downwards", .slower),
     ([.character("0")], "0", "start again", .restart),
     ([.character("l")], "l", "loop", .loop),
     ([.character("r")], "r", "run backwards", .reverse),
     ([.character("m")], "m", "Reduce Motion", .reduceMotion),
+    ([.character("v")], "v", "the velocity below each track", .velocity),
     ([.character("?")], "?", "show the keys", .keys),
     ([.character("q"), .escape, .interrupt], "q, Esc, Ctrl-C", "stop and keep the picture", .stop),
   ]
@@ -24,7 +25,4 @@ extension PlaybackScreen {
     let pairs = keys.flatMap { entry in entry.keys.map { ($0, entry.action) } }
     return Dictionary(pairs) { first, _ in first }
   }()
-
-  /// One line that names the keys, for where the status line stands.
-  static let keyHelp = "  space pause  ←→ step  ↑↓ speed  0 start  l loop  r reverse  m reduce  q stop"
 }

@@ -17,8 +17,11 @@ struct PlaybackClock: Hashable, Sendable {
   private var anchorElapsed = 0.0
   private var anchorMoment = 0.0
 
-  /// The speeds that up and down reach.
+  /// The speeds there are.
   static let speeds = Settings.speeds
+
+  /// The speeds that up and down go through.
+  static let rungs = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64, 100]
 
   init(end: Double, speed: Double, loops: Bool = false) {
     self.end = end
@@ -59,10 +62,11 @@ struct PlaybackClock: Hashable, Sendable {
     loops.toggle()
   }
 
-  /// Multiplies the speed within ``speeds``.
-  mutating func multiplySpeed(by factor: Double, at elapsed: Double) {
+  /// Goes to the next of ``rungs`` upwards or downwards; at the last of them nothing changes.
+  mutating func changeSpeed(isFaster: Bool, at elapsed: Double) {
     anchor(at: elapsed)
-    speed = min(max(speed * factor, Self.speeds.lowerBound), Self.speeds.upperBound)
+    let next = isFaster ? Self.rungs.first { $0 > speed } : Self.rungs.last { $0 < speed }
+    speed = next ?? speed
   }
 
   /// Goes to a moment, kept within the motion.

@@ -5,10 +5,19 @@ import Rendering
 
 /// Clips drawn whole, for `plot` and wherever nothing can move.
 struct StillPicture: Sendable {
-  let clips: [Clip]
+  var clips: [Clip]
 
   /// Seconds to show; nil shows all.
   let duration: Double?
+
+  /// Whether each track has its velocity below it.
+  var showsVelocity = false
+
+  /// Which frames are seen; nil for all there is.
+  var frames: ShownFrames?
+
+  /// Seconds of motion there are to show.
+  var end: Double { duration ?? clips.map(\.shownDuration).max() ?? 0 }
 
   /// The picture of all clips, and their notes.
   func report(for command: String, in session: Session) -> Report {
@@ -18,18 +27,22 @@ struct StillPicture: Sendable {
     } else if session.configuration.isPlain || isAtOnce {
       report.lines = sentences(in: session)
     } else {
-      report.lines = picture(of: clips, in: session).lines + Self.notes(of: clips, in: session)
+      report.lines = picture(in: session).lines + notes(in: session)
     }
     return report
   }
 
   private func json(_ clip: Clip, for command: String, in session: Session) -> JSONValue {
-    .object([
+    var alone = self
+    alone.clips = [clip]
+    let rate = session.settings.framesPerSecond
+    let left = [frames?.sentence(until: alone.end, rate: rate)].compactMap(\.self)
+    return .object([
       "command": .string(command),
       "clip": .string(clip.label),
       "summary": .array(clip.trace.channels.map(summary)),
-      "picture": .array(picture(of: [clip], in: session).rows.map { .string($0) }),
-      "notes": .array(clip.trace.notes.map { .string($0) }),
+      "picture": .array(alone.picture(in: session).rows.map { .string($0) }),
+      "notes": .array((clip.trace.notes + left).map { .string($0) }),
     ])
   }
 
@@ -44,38 +57,52 @@ struct StillPicture: Sendable {
     }
     let lines = sentences.flatMap { TextWrap.lines($0, width: width - 2).map { StyledLine("  " + $0) } }
     let hint = "  nothing takes time here; withAnimation(.snappy) { ... } makes a change move"
-    return lines + Self.notes(of: clips, in: session)
+    return lines + notes(in: session)
       + (isAtOnce && clips.contains { $0.kind == .view } ? [StyledLine(hint, .faint)] : [])
   }
 
-  /// The plot of clips, one below the other over one axis.
-  var plot: Plot { Self.plot(of: clips, duration: duration) }
+  /// The plot of the clips, one below the other over one axis.
+  var plot: Plot {
+    let whole = Plot(trace, window: 0...end, showsVelocity: showsVelocity)
+    guard let frames else { return whole }
+    let (window, seen) = (whole.window, frames.held)
+    return whole.held(at: frames.moments(until: end)) { min(seen($0), window.upperBound) }
+  }
 
-  static func plot(of clips: [Clip], duration: Double?) -> Plot {
-    let end = duration ?? clips.map(\.shownDuration).max() ?? 0
-    guard clips.count > 1, let first = clips.first else {
-      return clips.first.map { Plot($0.trace, window: 0...end) } ?? Plot(panels: [], window: 0...1)
-    }
+  /// All channels over one axis.
+  private var trace: Trace {
+    guard let first = clips.first else { return Trace(channels: [], duration: 0, settlingDuration: 0) }
+    if clips.count == 1 { return first.trace }
     let channels = clips.flatMap { clip in
       clip.trace.channels.map { channel in
         let name = channel.name == "value" ? clip.label : "\(clip.label).\(channel.name)"
         return Trace.Channel(name: name, kind: channel.kind, trajectory: channel.trajectory)
       }
     }
-    let together = Trace(axis: first.trace.axis, channels: channels, duration: end, settlingDuration: end)
-    return Plot(together, window: 0...end)
+    return Trace(axis: first.trace.axis, channels: channels, duration: end, settlingDuration: end)
   }
 
-  private func picture(of clips: [Clip], in session: Session) -> Picture {
-    let plot = Self.plot(of: clips, duration: duration)
+  private func picture(in session: Session) -> Picture {
+    let plot = plot
     let height = session.settings.height ?? plot.comfortableHeight
     return plot.picture(width: session.pictureWidth, height: height, options: session.plotOptions)
   }
 
+  /// What stands below the picture: what a teacher would add, and what was left out on purpose.
+  func notes(in session: Session) -> [StyledLine] {
+    let rate = session.settings.framesPerSecond
+    return Self.notes(
+      of: clips,
+      and: [frames?.sentence(until: end, rate: rate)].compactMap(\.self),
+      in: session
+    )
+  }
+
   /// What a teacher would add, each sentence once.
-  static func notes(of clips: [Clip], in session: Session) -> [StyledLine] {
+  static func notes(of clips: [Clip], and more: [String] = [], in session: Session) -> [StyledLine] {
     var seen: Set<String> = []
-    let notes = clips.flatMap { $0.trace.notes + $0.endlessNotes }.filter { seen.insert($0).inserted }
+    let told = clips.flatMap { $0.trace.notes + $0.endlessNotes } + more
+    let notes = told.filter { seen.insert($0).inserted }
     let (charset, width) = (session.configuration.charset, session.textWidth)
     return notes.flatMap { note in
       TextWrap.lines(charset.spell(note), width: width - 2).map { StyledLine("  " + $0, .faint) }

@@ -90,8 +90,12 @@ struct Comparison: Sendable {
   }
 
   /// The clips over each other, and below them how far apart they are.
-  var plot: Plot {
-    Plot(comparing: clips.map { Contender(name: $0.label, trace: $0.trace) }, window: 0...duration)
+  func plot(showsVelocity: Bool) -> Plot {
+    Plot(
+      comparing: clips.map { Contender(name: $0.label, trace: $0.trace) },
+      window: 0...duration,
+      showsVelocity: showsVelocity
+    )
   }
 
   /// How far apart, one sentence a pair.

@@ -82,7 +82,8 @@ struct MemoryWorld {
     let window = workbench.configuration.window
     let keys: [Key] = [
       .character(" "), .right, .shiftRight, .left, .shiftLeft, .up, .down, .shiftUp, .shiftDown, .tab,
-      .backTab, .character("r"), .character("l"), .character("m"), .character("?"), .character("0"),
+      .backTab, .character("r"), .character("l"), .character("m"), .character("v"), .character("?"),
+      .character("0"),
       .backspace, .enter, .character("q"), .escape, .interrupt,
     ]
     var elapsed = 0.0

@@ -13,6 +13,9 @@ struct World {
   private(set) var complaints: [String] = []
   private(set) var hasQuit = false
 
+  /// Screens that were to be shown, as they began.
+  private(set) var shown: [any Screen] = []
+
   /// What was asked, and the answer to all of it.
   private(set) var questions: [String] = []
   var saysYes = false
@@ -47,7 +50,9 @@ struct World {
       case .complaint(let lines):
         output += lines.map(\.text)
         complaints += lines.map(\.text)
-      case .show(let screen): perform(screen.farewell())
+      case .show(let screen):
+        shown.append(screen)
+        perform(screen.farewell())
       case .compute(let computation):
         perform(workbench.receive(.computed(computation, computation.parts())))
       case .read(let request): perform(workbench.receive(read(request)))

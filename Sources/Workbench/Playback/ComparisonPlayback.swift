@@ -1,0 +1,56 @@
+import Language
+import Model
+import Motion
+import Rendering
+
+/// Clips about to be compared in motion: over each other, with one cursor on all of them.
+struct ComparisonPlayback: Sendable {
+  let motion: ShownMotion
+  let comparison: Comparison
+
+  /// How it begins; nil for a picture that stands still.
+  let start: PlaybackStart?
+  let showsVelocity: Bool
+
+  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    motion = ShownMotion(clips: syntax.clips, clauses: syntax.clauses)
+    let clips = try session.clips(of: syntax)
+    comparison = try Comparison(of: clips, at: syntax.verb.range, places: syntax.clips.map(\.range))
+    showsVelocity = syntax.hasOption("velocity")
+    let speed = try session.playbackSpeed(of: syntax)
+    let (loops, steps) = (syntax.has("loop"), syntax.has("step"))
+    let view = PlaybackView(
+      speed: speed ?? session.settings.speed,
+      isReduced: session.reducesMotion,
+      showsVelocity: showsVelocity
+    )
+    let isMoving = speed != nil || loops || steps
+    start = isMoving ? PlaybackStart(loops: loops, steps: steps, view: view) : nil
+  }
+
+  /// The screen it plays on; nil where it stands still.
+  func screen(in session: Session) -> PlaybackScreen? {
+    guard let start, session.configuration.movesPictures else { return nil }
+    let (motion, comparison) = (motion, comparison)
+    return PlaybackScreen(
+      frameRate: session.settings.framesPerSecond,
+      start: start,
+      tellsFrames: session.settings.stats,
+      options: session.plotOptions
+    ) { view in
+      var seen = comparison
+      if view.isReduced != start.view.isReduced,
+        let clips = session.clips(of: motion, isReduced: view.isReduced),
+        let reduced = try? Comparison(of: clips, at: 0..<0)
+      {
+        seen = reduced
+      }
+      return PlaybackContent(
+        plot: seen.plot(showsVelocity: view.showsVelocity),
+        end: seen.duration,
+        notes: StillPicture.notes(of: seen.clips, in: session),
+        tellsValues: true
+      )
+    }
+  }
+}
