@@ -42,9 +42,10 @@ format-check:
 format:
 	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift
 
-bench: run-tools
+bench: build
 	@$(SWIFT) build -c release --product Benchmarks $(static) $(bare) </dev/null 1>&2
 	@.build/release/Benchmarks
+	@/usr/bin/python3 Tests/Benchmarks/beside $(release)
 
 install: build
 	@install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1

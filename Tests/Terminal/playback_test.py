@@ -76,6 +76,25 @@ def test_a_pause_writes_nothing():
         playing(easel)
 
 
+def test_a_pause_goes_on_where_it_stood():
+    with Session() as easel:
+        start(easel)
+        easel.send(" ")
+        easel.pump(0.3)
+        stood = _moment(easel)
+        easel.pump(0.5)
+        easel.send(" ")
+        until(lambda: easel.pump(0.005) or _moment(easel) > stood, "motion")
+        # Half a second stood still; what has passed since is a frame or a few.
+        assert _moment(easel) - stood < 0.4, (stood, _moment(easel))
+
+
+def _moment(easel):
+    """Seconds of the motion, as the status line tells them."""
+    told = [re.search(r"([\d.]+) of [\d.]+ s", row) for row in easel.lines()]
+    return float(next(found.group(1) for found in told if found))
+
+
 def test_arrow_bytes_that_dawdle_are_an_arrow():
     with Session() as easel:
         start(easel)
