@@ -30,7 +30,8 @@ extension ClipResolver {
     let members: [(name: String, range: Range<Int>)] = expression.nodes.compactMap {
       if case .member(let name) = $0.operation { (name, $0.range) } else { nil }
     }
-    guard let first = members.first else { return channels }
+    // A dot inside of what is called asks for no channel.
+    guard case .name? = expression.nodes.first?.operation, let first = members.first else { return channels }
     // A scene's channels have two names: what moves, and what of it.
     let whole = channels.filter { $0.name.hasPrefix("\(first.name).") }
     if members.count == 1, !whole.isEmpty { return whole }

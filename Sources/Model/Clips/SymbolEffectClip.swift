@@ -17,7 +17,7 @@ extension ClipResolver {
   fileprivate func symbolEffectClip() throws(Diagnostic) -> Clip? {
     guard let typed, typed.type == .symbolEffect else { return nil }
     guard case .symbolEffect(let effect) = try evaluate(typed).datum else { return nil }
-    let syntax = try effect.syntax(trigger: expression.effectTrigger)
+    let syntax = try effect.syntax(expression.effectStart, at: expression.range)
     let player = playing(
       try DefinitionCatalog.bind(syntax, in: document.contents.lookup),
       as: Self.effectName
@@ -34,16 +34,19 @@ extension Document {
   /// What `.symbolEffect(...)` stands for, as it would be defined; nil for anything else.
   package func definition(ofEffect expression: Expression) throws(Diagnostic) -> DefinitionSyntax? {
     guard case .symbolEffect(let effect) = try evaluate(expression).datum else { return nil }
-    return try effect.syntax(trigger: expression.effectTrigger)
+    return try effect.syntax(expression.effectStart, at: expression.range)
   }
 }
 
 extension Expression {
-  /// What stands behind `value:`, where the expression itself is such a call.
-  fileprivate var effectTrigger: Expression? {
-    guard case .call(let labels)? = nodes.last?.operation, let index = labels.firstIndex(of: "value")
-    else { return nil }
-    return subexpression(at: operands(of: root)[index + 1])
+  /// What stands behind `value:` or `isActive:`, where the expression itself is such a call.
+  fileprivate var effectStart: SymbolEffect.Start {
+    guard case .call(let labels)? = nodes.last?.operation else { return .atOnce }
+    func argument(_ label: String) -> Expression? {
+      labels.firstIndex(of: label).map { subexpression(at: operands(of: root)[$0 + 1]) }
+    }
+    if let value = argument("value") { return .value(value) }
+    return argument("isActive").map { .isActive($0) } ?? .atOnce
   }
 }
 

@@ -19,7 +19,7 @@ package struct Arguments: Sendable {
   /// Everything from the last parameter on, where that may repeat.
   let rest: [Datum]
 
-  private func datum(_ name: String) -> Datum? {
+  func datum(_ name: String) -> Datum? {
     guard let index = parameters.firstIndex(where: { $0.name == name }) else { return nil }
     return values[index]
   }

@@ -6,7 +6,8 @@ package enum FactoryCatalog {
   package static let all: [Factory] =
     Factory.curveAnimations + Factory.springAnimations + Factory.interpolatingSprings
     + Factory.animationModifiers + Factory.springs + Factory.unitCurves + Factory.transitions
-    + Factory.transitionModifiers + Factory.edges + Factory.symbolEffects + Factory.angles + Factory.geometry
+    + Factory.transitionModifiers + Factory.edges + Factory.unitPoints + Factory.symbolEffects
+    + Factory.angles + Factory.geometry
     + Factory.components + Factory.colors + Factory.functions + Factory.gestures
 
   /// `.name`, whatever type its place asks for.

@@ -25,6 +25,7 @@ extension Factory {
       "grows from a scale, and shrinks back to it",
       "plot .scale(scale: 0.5)"
     ) { scaled($0.number("scale")) },
+    anchored,
     transition(
       "move",
       [.required("edge", Edge.type)],
@@ -53,7 +54,15 @@ extension Factory {
       "plot .offset(x: 40, y: 0)"
     ) { Transition(.offset, Side(value: [$0.number("x"), $0.number("y"), 0, 0]), moves: true) },
     transition("blurReplace", [], "comes out of a blur, and goes back into it", "plot .blurReplace") {
-      _ throws(ParameterError) in try blurReplace()
+      _ throws(ParameterError) in try blurReplace(leavingAt: 0.9)
+    },
+    transition(
+      "blurReplace",
+      [.required(nil, name: "configuration", .choice(["downUp", "upUp"]))],
+      "the same; with .upUp it grows as it goes",
+      "plot .blurReplace(.upUp)"
+    ) { arguments throws(ParameterError) in
+      try blurReplace(leavingAt: arguments.value("configuration").components.x == 0 ? 0.9 : 1.1)
     },
     fixed("identity", .identity, "comes and goes at once"),
     transition(
@@ -108,10 +117,29 @@ extension Factory {
     Transition(.scale, Side(value: [scale, 0, 0, 0]), moves: true)
   }
 
+  /// About another place than its middle: the middle moves on a straight line, by the same share at each time.
+  private static let anchored = Factory(
+    "scale",
+    .member,
+    .transition,
+    [.number("scale", default: 0, measurable), .required("anchor", .point)],
+    summary: "grows from a scale about a place in the view, and shrinks back to it",
+    example: "plot .scale(scale: 0.5, anchor: .topLeading)",
+    notes: { arguments in
+      arguments.value("anchor").components == SIMD4(0.5, 0.5, 0, 0)
+        ? [] : ["about an anchor off its middle a view moves too: that is its offset"]
+    }
+  ) { arguments throws(ParameterError) in
+    let (scale, anchor) = (arguments.number("scale"), arguments.value("anchor").components.lowHalf)
+    let way = Transition(.offset, Side(value: .zero, shares: (anchor - 0.5) * (1 - scale)), moves: true)
+    return .transition(try scaled(scale).combined(with: way))
+  }
+
   /// Opacity, a blur of 7 and a scale of 0.9 (likely: as others have measured it by eye).
-  private static func blurReplace() throws(ParameterError) -> Transition {
-    try Transition(.blur, Side(value: [7, 0, 0, 0]), moves: false)
-      .combined(with: Transition(.scale, Side(value: [0.9, 0, 0, 0]), moves: false))
+  private static func blurReplace(leavingAt scale: Double) throws(ParameterError) -> Transition {
+    let (small, other) = (Side(value: [0.9, 0, 0, 0]), Side(value: [scale, 0, 0, 0]))
+    return try Transition(.blur, Side(value: [7, 0, 0, 0]), moves: false)
+      .combined(with: Transition(.scale, insertion: small, removal: other, moves: false))
       .combined(with: .opacity)
   }
 

@@ -2,15 +2,10 @@ extension SymbolEffect {
   static let bounce = SymbolEffect(
     name: "bounce",
     summary: "draws in, jumps up and swings out; once",
-    definition: """
-      keyframes bounce {
-          scale = 1 {
-              CubicKeyframe(0.92, duration: 0.1)
-              CubicKeyframe(1.18, duration: 0.15)
-              CubicKeyframe(0.97, duration: 0.15)
-              CubicKeyframe(1, duration: 0.15)
-          }
-      }
-      """
-  )
+    variants: [["up", "down"], layers]
+  ) { words in
+    let values = words.contains("down") ? ["1.08", "0.82", "1.03", "1"] : ["0.92", "1.18", "0.97", "1"]
+    let frames = zip(values, [0.1, 0.15, 0.15, 0.15]).map { EffectFrame.cubic($0, $1) }
+    return [EffectTrack("scale", from: "1", frames)]
+  }
 }

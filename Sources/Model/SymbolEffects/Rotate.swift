@@ -2,12 +2,9 @@ extension SymbolEffect {
   static let rotate = SymbolEffect(
     name: "rotate",
     summary: "turns round; once",
-    definition: """
-      keyframes rotate {
-          rotation = .degrees(0) {
-              LinearKeyframe(.degrees(360), duration: 0.8, timingCurve: .easeInOut)
-          }
-      }
-      """
-  )
+    variants: [["clockwise", "counterClockwise"], layers]
+  ) { words in
+    let turn = words.contains("counterClockwise") ? ".degrees(-360)" : ".degrees(360)"
+    return [EffectTrack("rotation", from: ".degrees(0)", [.eased(turn, 0.8)])]
+  }
 }

@@ -10,11 +10,50 @@ package struct SymbolEffect: Sendable {
   /// A phrase for help.
   package let summary: String
 
-  /// The definition as it would be typed.
-  let definition: String
+  /// How it runs where nothing else is said.
+  enum Course { case once, rounds, endless }
+
+  /// Whether it goes on until it is told to stop, may be repeated, or happens only once.
+  let course: Course
+
+  /// The words that may stand behind the name, of each group one.
+  package let variants: [[String]]
+
+  /// What it does under the words that stand behind it.
+  private let tracks: @Sendable (Set<String>) -> [EffectTrack]
+
+  /// As they were written.
+  private(set) var words: [String] = []
+
+  /// How often and how fast.
+  var options = EffectOptions()
+
+  /// The words for what moves: each layer by itself, or all as one.
+  static let layers = ["wholeSymbol", "byLayer"]
 
   /// What whoever plays it should know.
   static let note = "the timing is Easel's own, for Apple publishes none; show prints it, to paste and change"
+
+  init(
+    name: String,
+    summary: String,
+    course: Course = .rounds,
+    variants: [[String]] = [],
+    tracks: @escaping @Sendable (Set<String>) -> [EffectTrack]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.course = course
+    self.variants = variants
+    self.tracks = tracks
+  }
+
+  /// The effect with one more word behind it, known or not.
+  func adding(_ word: String) -> SymbolEffect {
+    var effect = self
+    effect.words.append(word)
+    return effect
+  }
 }
 
 /// The symbol effects, in the order help lists them.
@@ -30,29 +69,96 @@ package enum SymbolEffectCatalog {
     .breathe,
   ]
 
-  /// The type of an expression that names one.
-  static let type = LanguageType.choice(all.map(\.name))
+  /// Every word that may stand behind some effect.
+  static let words = all.flatMap { $0.variants.flatMap(\.self) }.unique
 }
 
+// MARK: - As a definition
+
 extension SymbolEffect {
-  /// What was typed in the definition, run by a trigger where one is given.
-  func syntax(trigger: Expression? = nil) throws(Diagnostic) -> DefinitionSyntax {
-    let parsed = Parser(signatures: []).parse(Source(text: definition))
-    if let fault = parsed.diagnostics.first { throw fault }
-    guard case .definition(let syntax)? = parsed.statements.first?.kind else { throw .noEffect(name) }
-    guard let trigger else { return syntax }
-    return switch syntax {
-    case .keyframes(let keyframes):
-      .keyframes(KeyframesSyntax(name: keyframes.name, run: .trigger(trigger), tracks: keyframes.tracks))
-    case .phases(let phases):
-      .phases(PhasesSyntax(name: phases.name, trigger: trigger, phases: phases.phases))
-    default: syntax
+  /// What sets it off.
+  enum Start {
+    case atOnce
+    /// Once each time a value changes.
+    case value(Expression)
+    /// As long as a condition holds.
+    case isActive(Expression)
+  }
+
+  /// The definition as it would be typed.
+  ///
+  /// - Parameter range: Where a person reads of words that do not go together.
+  func syntax(_ start: Start, at range: Range<Int>) throws(Diagnostic) -> DefinitionSyntax {
+    if let fault = wrongWord(at: range) { throw fault }
+    let rounds = options.rounds ?? (course == .endless && !start.isValue ? .endless : .times(1))
+    if course == .once, rounds != .times(1) || start.isActive {
+      throw .wrongEffect("'.\(name)' happens once and does not repeat", range)
     }
+    let run: KeyframesSyntax.Run
+    switch (start, rounds) {
+    case (.atOnce, .times): run = .once
+    case (.atOnce, .endless): run = .repeating(try Parser.expression("true"))
+    case (.value(let value), .times): run = .trigger(value)
+    case (.value, .endless):
+      throw .wrongEffect(
+        "what 'value:' sets off ends by itself: .repeat(3), or 'isActive:' without end",
+        range
+      )
+    case (.isActive(let condition), _):
+      guard options.rounds.map({ $0 == .endless }) ?? true else {
+        throw .wrongEffect(
+          "'isActive:' repeats as long as it is true: 'value:' takes a number of times",
+          range
+        )
+      }
+      run = .repeating(condition)
+    }
+    return try definition(running: run, rounds)
+  }
+
+  private func definition(
+    running run: KeyframesSyntax.Run,
+    _ rounds: EffectOptions.Rounds
+  ) throws(Diagnostic) -> DefinitionSyntax {
+    var tracks = tracks(Set(words))
+    if words.contains("byLayer") { tracks = tracks.flatMap(\.byLayer) }
+    if case .times(let count) = rounds { tracks = tracks.map { $0.repeated(count) } }
+    let lines = tracks.map { $0.text(speed: options.speed) }.joined(separator: "\n")
+    let parsed = Parser(signatures: []).parse(Source(text: "keyframes \(name) {\n\(lines)\n}"))
+    if let fault = parsed.diagnostics.first { throw fault }
+    guard case .definition(.keyframes(let once))? = parsed.statements.first?.kind else {
+      throw .wrongEffect("the effect '\(name)' does nothing", 0..<0)
+    }
+    return .keyframes(KeyframesSyntax(name: once.name, run: run, tracks: once.tracks))
+  }
+
+  private func wrongWord(at range: Range<Int>) -> Diagnostic? {
+    let known = variants.flatMap(\.self)
+    for word in words where !known.contains(word) {
+      let others = known.isEmpty ? "nothing" : known.map { ".\($0)" }.joined(separator: " ")
+      return .wrongEffect("'.\(name)' takes no '.\(word)'; behind it may stand \(others)", range)
+    }
+    for group in variants {
+      let both = words.filter(group.contains)
+      guard both.count > 1 else { continue }
+      return .wrongEffect("'.\(both[0])' and '.\(both[1])' do not go together", range)
+    }
+    return nil
+  }
+}
+
+extension SymbolEffect.Start {
+  fileprivate var isValue: Bool {
+    if case .value = self { true } else { false }
+  }
+
+  fileprivate var isActive: Bool {
+    if case .isActive = self { true } else { false }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func noEffect(_ name: String) -> Diagnostic {
-    Diagnostic(id: "not-a-clip", message: "the effect '\(name)' does nothing", range: 0..<0)
+  fileprivate static func wrongEffect(_ message: String, _ range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: "wrong-effect", message: message, range: range)
   }
 }

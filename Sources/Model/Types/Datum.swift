@@ -9,6 +9,7 @@ package enum Datum: Sendable {
   case curve(any Curve)
   case transition(Transition)
   case symbolEffect(SymbolEffect)
+  case effectOptions(EffectOptions)
   case range(ClosedRange<Double>)
   case string(String)
 

@@ -19,6 +19,8 @@ package enum LanguageType: Hashable, Sendable {
   /// How a view comes and goes.
   case transition
   case symbolEffect
+  /// What stands behind `options:` of one.
+  case effectOptions
   case range
   case string
 
@@ -48,7 +50,7 @@ package enum LanguageType: Hashable, Sendable {
     case .color: .color
     case .bool: .bool
     case .choice(let cases): .choice(cases)
-    case .animation, .spring, .curve, .transition, .symbolEffect, .range, .string: nil
+    case .animation, .spring, .curve, .transition, .symbolEffect, .effectOptions, .range, .string: nil
     }
   }
 
@@ -72,6 +74,7 @@ package enum LanguageType: Hashable, Sendable {
     case .curve: "a unit curve"
     case .transition: "a transition"
     case .symbolEffect: "a symbol effect"
+    case .effectOptions: "options of a symbol effect"
     case .range: "a range"
     case .string: "a string"
     }

@@ -20,6 +20,7 @@ package enum TypeNames {
     ("UnitCurve", .curve),
     ("AnyTransition", .transition),
     ("Transition", .transition),
+    ("SymbolEffectOptions", .effectOptions),
     ("Edge", Edge.type),
     ("String", .string),
   ]
@@ -43,6 +44,8 @@ package enum TypeNames {
     case .spring: "Spring(duration: 0.4, bounce: 0.3)"
     case .curve: "UnitCurve.easeIn"
     case .transition: ".move(edge: .top)"
+    case .symbolEffect: ".bounce"
+    case .effectOptions: ".repeat(3)"
     case .angle: ".degrees(10)"
     case .point: "(0, 0)"
     case .size: ".size(10, 10)"

@@ -44,6 +44,13 @@ struct TransitionClipTests {
     (".offset(x: 40, y: -7)", [Sides("offset", [40, -7])]),
     (".offset(y: 12)", [Sides("offset", [0, 12])]),
     (".blurReplace", [fade, Sides("scale", 0.9), Sides("blur", 7)]),
+    (".blurReplace(.downUp)", [fade, Sides("scale", 0.9), Sides("blur", 7)]),
+    (".blurReplace(.upUp)", [fade, Sides("scale", [0.9, 0], [1.1, 0]), Sides("blur", 7)]),
+    (".scale(scale: 0.5, anchor: .center)", [Sides("scale", 0.5)]),
+    // By half its size smaller, a quarter of it lies beyond the middle.
+    (".scale(scale: 0.5, anchor: .topLeading)", [Sides("scale", 0.5), Sides("offset", [-25, -11])]),
+    (".scale(anchor: .bottom)", [Sides("scale", 0), Sides("offset", [0, 22])]),
+    (".scale(anchor: UnitPoint(x: 1, y: 0.5))", [Sides("scale", 0), Sides("offset", [50, 0])]),
     (".identity", []),
     (
       ".asymmetric(insertion: .move(edge: .top), removal: .opacity)",
