@@ -71,13 +71,14 @@ extension Completer {
   func members(_ wish: Wish) -> [String] {
     let values: [LanguageType] = [.color, .angle, .point, .size, .rect]
     switch wish {
-    case .clip: return members(of: [.animation, .transition, .symbolEffect])
+    case .clip: return members(of: [.animation, .transition]) + Self.effectCalls
     case .value: return members(of: values) + stateCases
     case .type(.choice(let cases)): return cases
     case .type(let type): return members(of: [type])
     case .anything, .condition:
       let amendments = document.definitions.contains { $0 is ViewDefinition } ? Self.viewModifiers : []
-      return members(of: [.animation, .transition, .symbolEffect] + values) + stateCases + amendments
+      return members(of: [.animation, .transition]) + Self.effectCalls + members(of: values) + stateCases
+        + amendments
     }
   }
 
@@ -92,6 +93,9 @@ extension Completer {
       if case .choice(let cases) = state.initialValue.kind { cases } else { [] }
     }
   }
+
+  /// The effects themselves stand inside its brackets: `.bou` is to become `.bouncy`.
+  private static let effectCalls = ["symbolEffect"]
 
   // To add a modifier of views: its syntax in Language's ViewSyntax, then its name here.
   private static let viewModifiers = ["animation(", "transition("]
