@@ -61,3 +61,13 @@ extension Trace.Mark.Kind {
   /// The order of the key, and who wins a column: later ones cover earlier ones.
   static let ascending: [Trace.Mark.Kind] = [.keyframe, .phase, .interruption, .logicalEnd, .rest]
 }
+
+extension Plot {
+  /// The phase that runs at a time, always as wide; nil where nothing has phases, and before the first.
+  package func phase(at time: Double) -> String? {
+    let phases = marks.filter { $0.kind == .of(.phase) && !$0.label.isEmpty }
+    guard let running = phases.last(where: { $0.time <= time }) else { return nil }
+    let width = phases.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0
+    return running.label.padded(right: width)
+  }
+}

@@ -34,7 +34,9 @@ struct TraceSentence {
   private var course: String? {
     if isRound { return excursion == nil ? nil : "starts at \(value(motion.start))" }
     if isSudden { return "goes from \(value(motion.start)) to \(value(motion.end)) at once" }
-    let length = motion.duration.isFinite ? " in \(time(motion.duration))" : ", again and again"
+    // A unit curve takes no time, and all of its progress.
+    let length =
+      unit.isEmpty ? "" : motion.duration.isFinite ? " in \(time(motion.duration))" : ", again and again"
     return "goes from \(value(motion.start)) to \(value(motion.end))\(length)"
   }
 
@@ -61,7 +63,7 @@ struct TraceSentence {
   }
 
   private var rest: String? {
-    if isSudden || (isRound && excursion == nil) { return nil }
+    if isSudden || unit.isEmpty || (isRound && excursion == nil) { return nil }
     guard let resting = motion.restingValue else { return "and never rests" }
     return "and comes to rest at \(value(resting)) after \(time(motion.settlingDuration))"
   }

@@ -53,9 +53,8 @@ extension HelpTopic {
     let signature = definition.signature
     var parts: [HelpPart] = [.heading(definition.usage), .text(definition.summary)]
     if !definition.details.isEmpty { parts.append(.text(definition.details.joined(separator: " "))) }
-    let own = signature.clauses.map(row)
+    let own = signature.clauses.map(row) + signature.options.map(optionRow)
     if !own.isEmpty { parts.append(.rows(own)) }
-    if !signature.options.isEmpty { parts.append(.rows(signature.options.map(optionRow))) }
     if signature.takesClips {
       let words = Set(signature.clauses.map(\.word))
       parts.append(.text("Behind any clip, or in parentheses with it:"))

@@ -60,6 +60,7 @@ extension PlaybackScreen {
     line.readings =
       values
       + [
+        shown.plot.phase(at: shownMoment).map { "phase \($0)" },
         clock.isReversed ? "reversed" : nil, clock.loops ? "loop" : nil, view.isReduced ? "reduced" : nil,
       ].compactMap(\.self)
     line.hints =

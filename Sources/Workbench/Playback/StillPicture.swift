@@ -54,11 +54,23 @@ struct StillPicture: Sendable {
     let (charset, width) = (session.configuration.charset, session.textWidth)
     let sentences = clips.flatMap { clip in
       TraceSentences.lines(for: clip.trace, window: duration.map { 0...$0 }, charset: charset)
+        + (showsVelocity ? speeds(of: clip).map(charset.spell) : [])
     }
     let lines = sentences.flatMap { TextWrap.lines($0, width: width - 2).map { StyledLine("  " + $0) } }
     let hint = "  nothing takes time here; withAnimation(.snappy) { ... } makes a change move"
     return lines + notes(in: session)
       + (isAtOnce && clips.contains { $0.kind == .view } ? [StyledLine(hint, .faint)] : [])
+  }
+
+  /// How fast each channel gets, in a sentence; nothing of what has no velocity.
+  private func speeds(of clip: Clip) -> [String] {
+    clip.trace.channels.compactMap { channel in
+      let measured = ChannelMeasures(channel)
+      guard let velocity = measured.line?.peakVelocity else { return nil }
+      let speed = NumberText.significant(abs(velocity) * measured.factor) + (measured.isAngle ? "°" : "")
+      return clip.trace.axis == .progress
+        ? "\(channel.name) is steepest at a slope of \(speed)." : "\(channel.name) is fastest at \(speed)/s."
+    }
   }
 
   /// The plot of the clips, one below the other over one axis.
