@@ -1,4 +1,5 @@
 import Language
+import Rendering
 import Workbench
 
 /// What whole commands cost, and big sessions.
@@ -15,8 +16,34 @@ enum WorkbenchSuite {
         Double(effects(of: scene + "\nsample S every 0.005 until 20"))
       }
     }
+    for (name, clip) in [("a spring", ".bouncy"), ("a scene of 200 changes", "S")] {
+      guard var screen = tuneScreen(clip) else { continue }
+      var time = 0.0
+      var isUp = false
+      Measure(name: "turn a knob of \(name), and draw it").run("turn") {
+        time += 1
+        isUp.toggle()
+        _ = screen.handle(.key(isUp ? .right : .left), at: time)
+        return Double(screen.picture(in: WindowSize(columns: 120, rows: 40)).height)
+      }
+    }
     let names = (0..<20_000).map { "let a\($0) = \($0)" }.joined(separator: "\n")
     Measure(name: "enter 20,000 names").run("session") { Double(effects(of: names)) }
+  }
+
+  /// The screen that tunes a clip.
+  private static func tuneScreen(_ clip: String) -> (any Screen)? {
+    var configuration = Configuration()
+    (configuration.movesPictures, configuration.takesKeys) = (true, true)
+    var workbench = Workbench(configuration: configuration)
+    let entries = (0..<200).map { "at \($0) * 0.05 withAnimation(.bouncy) { isOn.toggle() }" }
+    let scene =
+      "state isOn = false; view V { x = isOn ? 1 : 0 }\nscene S {\n\(entries.joined(separator: "\n"))\n}"
+    workbench.enter(Source(text: scene + "\ntune \(clip)"))
+    while let effects = workbench.advance() {
+      for case .show(let screen) in effects { return screen }
+    }
+    return nil
   }
 
   private static func effects(of text: String) -> Int {

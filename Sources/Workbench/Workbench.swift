@@ -52,6 +52,20 @@ package struct Workbench: Sendable {
     work.insert(PendingWork(Self.parser.parse(source), script: isFile ? source.name : nil), at: 0)
   }
 
+  /// Takes in what a screen asks for, to be run before whatever waits.
+  package mutating func submit(_ submission: Submission) -> [Effect] {
+    do throws(Diagnostic) {
+      for change in submission.retold {
+        try session.document.retell(change.view, as: change.actions)
+      }
+    } catch {
+      return Complaint.alone(error, for: session.configuration)
+    }
+    let script = work.last?.script
+    work.append(PendingWork(Self.parser.parse(Source(text: submission.text)), script: script))
+    return []
+  }
+
   /// Runs the next waiting statement and says what the world must do, nil when none waits.
   ///
   /// Effects are performed in order and to the end before this is called again.

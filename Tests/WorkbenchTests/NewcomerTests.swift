@@ -138,7 +138,7 @@ struct NewcomerTests {
 
   static let commands = [
     ("live", "no command or name 'live'"),
-    ("tune x", "no command named 'tune'"),
+    ("audit x", "no command named 'audit'"),
     ("render", "no command or name 'render'"),
     ("record", "expected a file"),
     ("clear", "no command or name 'clear'; Ctrl-L clears the screen"),

@@ -55,4 +55,5 @@ extension Glyph {
   static let reference = Glyph(unicode: "·", ascii: ".")
   static let cursor = Glyph(unicode: "▲", ascii: "^")
   static let largest = Glyph(unicode: "◆", ascii: "*")
+  static let bead = Glyph(unicode: "●", ascii: "o")
 }

@@ -48,6 +48,17 @@ struct CurveRaster {
     paths.append(path)
   }
 
+  /// Draws a curve as dots with gaps between them, behind what is drawn after it.
+  mutating func drawDotted(_ samples: [CurveSamples.Column], on axis: ValueAxis) {
+    for index in stride(from: 0, to: samples.count, by: style.dotColumns + 1) {
+      guard let dot = axis.dot(for: samples[index].last) else { continue }
+      fill(index, from: dot, through: dot, curve: Self.ghost)
+    }
+  }
+
+  /// What a dot that belongs to no curve of the panel is drawn for.
+  static let ghost = 255
+
   private mutating func fill(_ dotColumn: Int, from top: Int, through bottom: Int, curve: Int) {
     let (column, side) = dotColumn.quotientAndRemainder(dividingBy: style.dotColumns)
     let top = max(top, 0)

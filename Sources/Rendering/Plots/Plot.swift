@@ -13,6 +13,8 @@ package struct Plot: Sendable {
     case revealed(until: Double)
     /// All of it, with a cursor at a time.
     case cursor(at: Double)
+    /// All of it, with a bead that runs along each curve.
+    case running(at: Double)
   }
 
   package let panels: [PlotPanel]

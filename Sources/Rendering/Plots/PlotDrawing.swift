@@ -70,9 +70,24 @@ package struct PlotDrawing: Sendable {
       return annotated(layers.last ?? base, at: timeAxis.window.upperBound, hasCursor: false)
     case .cursor(let time):
       return annotated(layers.last ?? base, at: clamped(time), hasCursor: true)
+    case .running(let time):
+      var picture = annotated(layers.last ?? base, at: clamped(time), hasCursor: true)
+      drawBeads(on: &picture, at: clamped(time))
+      return picture
     case .revealed(let time):
       let time = clamped(time)
       return annotated(revealed(through: timeAxis.dot(at: time)), at: time, hasCursor: true)
+    }
+  }
+
+  private func drawBeads(on picture: inout Picture, at time: Double) {
+    guard let column = timeAxis.column(at: time) else { return }
+    let glyph = Glyph.bead.scalar(in: options.charset)
+    for strip in layout.strips {
+      for series in strip.series {
+        guard let row = strip.axis?.row(for: series.signal.value(time)) else { continue }
+        picture.put(glyph, row: strip.firstRow + row, column: layout.plotColumn + column, role: .cursor)
+      }
     }
   }
 

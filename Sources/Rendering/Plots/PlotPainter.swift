@@ -102,23 +102,25 @@ struct PlotPainter {
   private mutating func drawChart(_ strip: PlotLayout.Strip) {
     guard let axis = strip.axis else { return }
     var raster = CurveRaster(style: options.style, width: layout.plotWidth, rows: strip.rows)
+    for ghost in strip.panel.ghosts { raster.drawDotted(samples(of: ghost), on: axis) }
     let curves = strip.kind == .chart ? strip.panel.shadows + strip.series : strip.series
-    for series in curves {
-      let samples = CurveSamples(series.signal, count: timeAxis.dots, time: timeAxis.time(ofDot:))
-      raster.draw(samples.columns, on: axis)
-    }
+    for series in curves { raster.draw(samples(of: series), on: axis) }
     for column in 0..<layout.plotWidth {
       for row in raster.inkedRows[column] {
         for side in layers.indices {
           guard let glyph = raster.glyph(row: row, column: column, through: side) else { continue }
-          let isShadow = glyph.curve < curves.count - strip.series.count
-          let role = isShadow ? Role.faint : curves[glyph.curve].role
+          let isBehind = glyph.curve < curves.count - strip.series.count || glyph.curve >= curves.count
+          let role = isBehind ? Role.faint : curves[glyph.curve].role
           put(glyph.scalar, in: side, row: strip.firstRow + row, column: column, role: role)
         }
       }
     }
     drawLetters(of: strip, on: raster)
     drawHighlight(of: strip, on: axis)
+  }
+
+  private func samples(of series: PlotSeries) -> [CurveSamples.Column] {
+    CurveSamples(series.signal, count: timeAxis.dots, time: timeAxis.time(ofDot:)).columns
   }
 
   private mutating func drawLetters(of strip: PlotLayout.Strip, on raster: CurveRaster) {

@@ -22,8 +22,11 @@ package struct PlotPanel: Sendable {
   /// Values with a faint line: where the motion comes from and goes to.
   package let references: [Double]
 
-  /// The lowest and highest value over the window.
-  package let extremes: ClosedRange<Double>
+  /// Curves of another motion, drawn as faint dots behind: what there was before.
+  private(set) var ghosts: [PlotSeries] = []
+
+  /// The lowest and highest value to be shown: those over the window, unless more room was asked for.
+  package private(set) var extremes: ClosedRange<Double>
 
   /// Instants without a finite value, of those looked at.
   package let gaps: Int
@@ -60,6 +63,21 @@ package struct PlotPanel: Sendable {
   }
 
   var suffix: String { form == .degrees ? "°" : "" }
+
+  /// The panel with another one's curves as dots behind its own.
+  package func over(_ ghost: PlotPanel) -> PlotPanel {
+    var panel = holding(ghost.extremes)
+    panel.ghosts = ghost.series
+    return panel
+  }
+
+  /// The panel with room for values that are not its own, so that several panels have one axis.
+  package func holding(_ range: ClosedRange<Double>) -> PlotPanel {
+    var panel = self
+    panel.extremes =
+      min(extremes.lowerBound, range.lowerBound)...max(extremes.upperBound, range.upperBound)
+    return panel
+  }
 }
 
 /// One curve of a panel.

@@ -86,6 +86,7 @@ import Workbench
       return perform(workbench.receive(files.discardWork(number)), for: &workbench)
     case .setAside(let path):
       output.complaint([StyledLine("  " + files.keeper.setAside(path), .faint)])
+    case .submit(let submission): return perform(workbench.submit(submission), for: &workbench)
     case .quit: return .quit
     }
     return .done

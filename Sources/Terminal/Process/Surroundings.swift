@@ -61,6 +61,7 @@ struct Surroundings: Sendable {
   func configuration(_ invocation: Invocation) -> Configuration {
     var configuration = Configuration()
     configuration.movesPictures = outputIsTerminal && isCapable && !isPlain && !invocation.isJSON
+    configuration.takesKeys = hasKeys
     configuration.isJSON = invocation.isJSON
     configuration.hasWindow = outputIsTerminal
     configuration.hasColor = colorsResults

@@ -97,6 +97,14 @@ extension HelpTopic {
       """,
       "expect .bouncy at 0.28 == 1 within 0.05"
     ),
+    "knob": (
+      "tune CLIP knob NAME",
+      """
+      The number that the arrow keys turn first: `bounce`, or the place it stands in. `tune` without a \
+      terminal lists the names.
+      """,
+      "tune .bouncy knob bounce"
+    ),
     "loop": (
       "play CLIP loop", "Plays again and again until a key stops it. See `help keys`.", "play .bouncy loop"
     ),

@@ -42,7 +42,10 @@ extension HelpTopic {
       summary: "what keys do while something plays",
       parts: [
         .heading("Keys while a motion plays"),
-        .rows(PlaybackScreen.keys.map { .init($0.name, $0.summary) }),
+        .rows(PlaybackScreen.keys.map { .init($0.name, $0.summary) }), .gap,
+        .heading("Keys while knobs are turned"),
+        .rows([.init("digits . -", "type a value; Enter sets it, Esc takes it back")]),
+        .rows(TuneScreen.keys.map { .init($0.name, $0.summary) }),
       ]
     ),
   ]

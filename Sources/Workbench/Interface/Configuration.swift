@@ -8,6 +8,9 @@ package struct Configuration: Hashable, Sendable {
   /// Standard output can show moving pictures: `play` runs in real time.
   package var movesPictures = false
 
+  /// Keys can be read while a picture is shown.
+  package var takesKeys = false
+
   /// Results are JSON objects, one a line.
   package var isJSON = false
 

@@ -1,3 +1,4 @@
+import Language
 package import Rendering
 
 /// What the workbench asks of the outside world; only the terminal's effect runner performs these.
@@ -36,8 +37,25 @@ package enum Effect: Sendable {
   /// Kept work made no sense: it is to lie where nobody offers it again, and to be told of.
   case setAside(path: String)
 
+  /// Something is to be done as if it had been typed, before whatever waits.
+  case submit(Submission)
+
   /// The workbench is left.
   case quit
+}
+
+/// What a screen asks to have done once it is gone.
+package struct Submission: Equatable, Sendable {
+  /// Statements, run as if they had been typed.
+  package let text: String
+
+  /// Last changes that are to be told otherwise before that.
+  let retold: [Retelling]
+
+  struct Retelling: Equatable, Sendable {
+    let view: String
+    let actions: [ActionSyntax]
+  }
 }
 
 /// A file as the language names it; where that is on disk is the terminal's knowledge.

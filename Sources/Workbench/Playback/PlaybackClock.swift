@@ -69,6 +69,12 @@ struct PlaybackClock: Hashable, Sendable {
     speed = next ?? speed
   }
 
+  /// Goes on at another speed, kept within ``speeds``.
+  mutating func setSpeed(_ speed: Double, at elapsed: Double) {
+    anchor(at: elapsed)
+    self.speed = min(max(speed, Self.speeds.lowerBound), Self.speeds.upperBound)
+  }
+
   /// Goes to a moment, kept within the motion.
   mutating func seek(to moment: Double, at elapsed: Double) {
     anchorElapsed = elapsed

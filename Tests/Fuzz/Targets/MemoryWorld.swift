@@ -26,6 +26,7 @@ struct MemoryWorld {
     configuration.isASCII = variant & 32 != 0
     configuration.checksOnly = variant & 0xC0 == 0
     configuration.hasWindow = configuration.movesPictures
+    configuration.takesKeys = configuration.movesPictures
     let size = [(80, 24), (20, 6), (1, 1), (300, 3)][(variant >> 8) & 3]
     configuration.window = WindowSize(columns: size.0, rows: size.1)
     workbench = Workbench(configuration: configuration)
@@ -57,6 +58,7 @@ struct MemoryWorld {
         files[request.name] = bytes
         let saved = SavedFile(path: request.name, stamp: stamp(bytes.count))
         try perform(workbench.receive(.wrote(request, .success(saved))))
+      case .submit(let submission): try perform(workbench.submit(submission))
       case .listSessions: try perform(workbench.receive(.sessions([])))
       default: break
       }
@@ -83,8 +85,8 @@ struct MemoryWorld {
     let keys: [Key] = [
       .character(" "), .right, .shiftRight, .left, .shiftLeft, .up, .down, .shiftUp, .shiftDown, .tab,
       .backTab, .character("r"), .character("l"), .character("m"), .character("v"), .character("?"),
-      .character("0"),
-      .backspace, .enter, .character("q"), .escape, .interrupt,
+      .character("0"), .backspace, .character("p"), .left, .character("b"), .character("u"), .shiftRight,
+      .character("s"), .character("1"), .tab, .enter, .character("q"), .escape, .interrupt,
     ]
     var elapsed = 0.0
     for key in keys {

@@ -79,6 +79,7 @@ struct World {
         let fault = FileFault(id: "nothing-kept", message: "no unsaved work is kept")
         perform(workbench.receive(.discarded(isThere ? .success(()) : .failure(fault))))
       case .setAside(let path): setAside.append(path)
+      case .submit(let submission): perform(workbench.submit(submission))
       case .quit: hasQuit = true
       }
     }

@@ -1,0 +1,134 @@
+import Language
+import Model
+import Motion
+import Rendering
+
+/// `tune CLIP [knob NAME]`: the motion loops while keys turn its numbers; alone, the last motion.
+struct TuneCommand: Command {
+  private let tuning: Tuning
+
+  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    let (motion, place) = try Self.motion(syntax, in: session)
+    var tuning = try Tuning(TuningSubject(motion, chosenPlace: place, in: session))
+    guard !tuning.knobs.isEmpty else { throw .nothingToTune(motion, at: syntax.verb.range) }
+    if case .name(let name)? = syntax.clause("knob")?.argument {
+      guard let index = tuning.index(of: name.text) else { throw .unknownKnob(name, tuning.knobs) }
+      tuning.select(index)
+    }
+    self.tuning = tuning
+  }
+
+  func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    session.document.lastMotion = tuning.subject.motion
+    let configuration = session.configuration
+    guard configuration.movesPictures, configuration.takesKeys else {
+      return TuneReport(tuning: tuning).effects(in: session)
+    }
+    let screen = TuneScreen(
+      tuning,
+      frameRate: session.settings.framesPerSecond,
+      speed: session.settings.speed,
+      options: session.plotOptions
+    )
+    return [.show(screen)]
+  }
+
+  /// What is tuned, and the part of it that was named.
+  private static func motion(
+    _ syntax: CommandSyntax,
+    in session: Session
+  ) throws(Diagnostic) -> (ShownMotion, place: String?) {
+    guard case .clips(let clips) = syntax.operands, let clip = clips.first else {
+      guard let last = session.document.lastMotion else { throw .nothingToTune(at: syntax.verb.range) }
+      return (ShownMotion(clips: last.clips, clauses: last.clauses.filter(isOfClip)), nil)
+    }
+    let clauses = syntax.clauses.filter(isOfClip)
+    let (name, member) = parts(of: clip.expression)
+    switch name.flatMap({ session.document.definition(named: $0)?.syntax }) {
+    case .phases(let phases)?:
+      guard let member, phases.phases.contains(where: { $0.name.text == member }) else { break }
+      return (ShownMotion(clips: [ClipSyntax(naming: phases.name.text)], clauses: clauses), member)
+    case .keyframes?: return (ShownMotion(clips: [clip], clauses: clauses), member)
+    default: break
+    }
+    return (ShownMotion(clips: [clip], clauses: clauses), nil)
+  }
+
+  /// The two words of `Save.settle`.
+  private static func parts(of expression: Expression) -> (name: String?, member: String?) {
+    guard case .name(let name)? = expression.nodes.first?.operation, expression.nodes.count < 3 else {
+      return (nil, nil)
+    }
+    guard case .member(let member)? = expression.nodes.dropFirst().first?.operation else {
+      return (name, nil)
+    }
+    return (name, member)
+  }
+
+  /// Whether a clause says something about the clip, rather than about how it is played.
+  private static func isOfClip(_ clause: ClauseSyntax) -> Bool {
+    CommandSignature.clipClauses.contains { $0.word == clause.word.text }
+  }
+}
+
+extension Tuning {
+  /// The knob of a name: its own, or that of the place it is in.
+  fileprivate func index(of name: String) -> Int? {
+    knobs.firstIndex { $0.name == name } ?? knobs.firstIndex { $0.label == name }
+      ?? knobs.firstIndex { $0.name.split(separator: " ").contains { $0 == name } }
+  }
+}
+
+extension CommandDefinition {
+  static let tune = CommandDefinition(
+    TuneCommand.self,
+    signature: CommandSignature(
+      name: "tune",
+      operands: .clips(0...1),
+      clauses: [.init(word: "knob", argument: .name, summary: "the number to begin with")]
+    ),
+    group: .motion,
+    usage: "tune [CLIP] [knob NAME]",
+    summary: "turn its numbers under the arrow keys and see the curve; alone, the last one",
+    details: [
+      "The motion loops while keys turn its numbers: left and right turn, Shift turns coarsely, digits type a "
+        + "value, Tab goes to the next knob, `p` steps through presets, `u` undoes, and `b` marks a baseline "
+        + "that stays as dots, with its own measures. Axes hold still while a knob is turned.",
+      "Enter keeps the numbers where they are written, in a let, a phase, a keyframe, a view or a scene, and "
+        + "prints the line; an expression or a last change is printed, ready to paste, and played. Esc leaves "
+        + "everything as it was. `tune Save.settle` tunes one phase of Save.",
+      "Without a terminal it lists the numbers. `help keys` tells all keys.",
+    ],
+    examples: ["tune .bouncy", "tune .spring(duration: 0.4, bounce: 0.3) knob bounce"]
+  )
+}
+
+extension Diagnostic {
+  fileprivate static func nothingToTune(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "nothing-to-tune",
+      message: "nothing has moved yet that could be tuned",
+      range: range,
+      suggestion: "tune .bouncy"
+    )
+  }
+
+  fileprivate static func nothingToTune(_ motion: ShownMotion, at range: Range<Int>) -> Diagnostic {
+    let clips = motion.clips.map { SyntaxPrinter.text($0) }.joined(separator: ", ")
+    return Diagnostic(
+      id: "nothing-to-tune",
+      message: "there is no number to turn in '\(clips)'",
+      range: motion.clips.first?.expression.range ?? range
+    )
+  }
+
+  fileprivate static func unknownKnob(_ name: Word, _ knobs: [Knob]) -> Diagnostic {
+    let names = knobs.map(\.name)
+    return Diagnostic(
+      id: "unknown-knob",
+      message: "no knob is called '\(name.text)'; there are \(names.joined(separator: ", "))",
+      range: name.range,
+      suggestion: Suggestion.closest(to: name.text, among: names)
+    )
+  }
+}

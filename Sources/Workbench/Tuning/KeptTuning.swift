@@ -1,0 +1,63 @@
+import Language
+import Model
+import Rendering
+
+/// What Enter does with what was turned: the lines to print, and what is to be run.
+struct KeptTuning {
+  private let tuning: Tuning
+
+  init(_ tuning: Tuning) { self.tuning = tuning }
+
+  var effects: [Effect] {
+    var lines: [StyledLine] = []
+    var text: [String] = []
+    var retold: [Submission.Retelling] = []
+    for (new, old) in zip(tuning.holders, tuning.subject.holders) where new != old || isOnly(old) {
+      switch new {
+      case .line(let clips, let clauses):
+        lines += new.lines.map { StyledLine("  " + $0) }
+        text.append(Self.playing(clips, clauses))
+      case .definition(let syntax):
+        let changed = new.changedLines(since: old)
+        let isShort = new.lines.count == 1
+        if !isShort { lines.append(StyledLine("  kept in \(syntax.name.text)", .faint)) }
+        lines += changed.map { StyledLine((isShort ? "  " : "    ") + $0) }
+        text.append(SyntaxPrinter.text(syntax))
+      case .change(let view, let actions):
+        lines += new.lines.map { StyledLine("  " + $0) }
+        retold.append(.init(view: view, actions: actions))
+      }
+    }
+    if !retold.isEmpty {
+      text.append(Self.playing(tuning.subject.motion.clips, tuning.subject.motion.clauses))
+    }
+    guard !lines.isEmpty else { return [.output([StyledLine("  nothing was turned", .faint)])] }
+    return [.output(lines), .submit(Submission(text: text.joined(separator: "\n"), retold: retold))]
+  }
+
+  /// An expression is printed, ready to paste, even where nothing of it was turned.
+  private func isOnly(_ holder: TunedHolder) -> Bool {
+    guard case .line = holder, !tuning.isChanged else { return false }
+    return tuning.knobs.allSatisfy { $0.address.holder == 0 }
+  }
+
+  private static func playing(_ clips: [ClipSyntax], _ clauses: [ClauseSyntax]) -> String {
+    let verb = Word(text: "play", range: 0..<0)
+    return SyntaxPrinter.text(
+      CommandSyntax(verb: verb, operands: .clips(clips), clauses: clauses, options: [])
+    )
+  }
+}
+
+extension Tuning {
+  /// The line that holds the chosen knob's number, as it would be typed now.
+  var currentLine: String {
+    guard let address = knob?.address, holders.indices.contains(address.holder) else { return "" }
+    let holder = holders[address.holder]
+    let other = PlaceRewriter.replacing(address.place, of: holder, with: Expression(typed: "nil"))
+    let changed = holder.changedLines(since: other)
+    let line = changed.first ?? holder.lines.first ?? ""
+    guard case .definition(let syntax) = holder, holder.lines.count > 1 else { return line }
+    return "\(syntax.name.text): \(line)"
+  }
+}
