@@ -73,14 +73,20 @@ package struct StatusLine: Hashable, Sendable {
   }
 
   /// The most important fields that fit together, in the order of the line.
+  ///
+  /// A reading too long for the line leaves its room to the first hint, which tells of all keys.
   private static func kept(_ fields: [Field], room: Int) -> [Field] {
     var room = room
     var kept: Set<Int> = []
     let ranked = fields.indices.sorted { (fields[$0].rank, $0) < (fields[$1].rank, $1) }
     for index in ranked {
-      room -= DisplayWidth.columns(of: fields[index].span.text)
-      guard room >= 0 else { break }
-      kept.insert(index)
+      let width = DisplayWidth.columns(of: fields[index].span.text)
+      if width <= room {
+        room -= width
+        kept.insert(index)
+      } else if fields[index].rank >= 2 {
+        break
+      }
     }
     return fields.indices.filter(kept.contains).map { fields[$0] }
   }
