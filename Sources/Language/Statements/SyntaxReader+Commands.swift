@@ -22,10 +22,11 @@ extension SyntaxReader {
     case .expression:
       let isClause = signature.clauses.contains { $0.word == "at" }
       return .expression(try expression("an expression", allowsAt: !isClause))
-    case .names(let allowed): return .names(try names(allowed, of: verb))
+    case .names(let allowed): return .names(try names(allowed, of: verb, before: signature.clauses))
     case .definitions(let allowed):
       return stream.isAt(.dot)
-        ? .expression(try expression("an expression")) : .names(try names(allowed, of: verb))
+        ? .expression(try expression("an expression"))
+        : .names(try names(allowed, of: verb, before: signature.clauses))
     case .path(let isOptional): return .path(try path(isOptional: isOptional))
     case .pathAndClips(let allowed):
       guard let file = try path(isOptional: false) else { return .none }
@@ -60,9 +61,14 @@ extension SyntaxReader {
     }
   }
 
-  private mutating func names(_ allowed: ClosedRange<Int>, of verb: Word) throws(Diagnostic) -> [Word] {
+  private mutating func names(
+    _ allowed: ClosedRange<Int>,
+    of verb: Word,
+    before clauses: [CommandSignature.Clause]
+  ) throws(Diagnostic) -> [Word] {
+    let words = Set(clauses.map(\.word))
     var names: [Word] = []
-    while !stream.isAtEntryEnd, stream.current.kind != .option {
+    while !stream.isAtEntryEnd, stream.current.kind != .option, !words.contains(stream.currentText) {
       if !names.isEmpty { _ = stream.take(.comma) }
       let name = try name()
       guard names.count < allowed.upperBound else { throw .count("name", allowed, of: verb, at: name.range) }

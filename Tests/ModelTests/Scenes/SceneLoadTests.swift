@@ -1,5 +1,6 @@
 import Language
 import Motion
+import TestSupport
 import Testing
 
 @testable import Model
@@ -36,7 +37,7 @@ struct SceneLoadTests {
       let trace = try clip("S.V.x", in: document).trace
       #expect(trace.channels[0].trajectory.state(at: 10).value.x == 10_000)
     }
-    #expect(taken < 20)
+    #expect(taken < 20 * Patience.factor)
     let opened = try SessionCodec.decode(Array(SessionCodec.encode(document, name: "x").utf8))
     #expect(try clip("S", in: opened).stateUpdates.map(\.count) == [10_000, 5_000])
   }
@@ -51,7 +52,7 @@ struct SceneLoadTests {
       let count = try clip("S", in: document).trace.channels.count
       #expect(count == 3_000)
     }
-    #expect(taken < 20)
+    #expect(taken < 20 * Patience.factor)
   }
 
   @Test func `more changes than a story holds are refused in words, at once`() throws {

@@ -42,7 +42,7 @@ struct World {
     return Array(output[before...])
   }
 
-  private mutating func perform(_ effects: [Effect]) {
+  mutating func perform(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
       case .output(let lines): output += lines.map(\.text)

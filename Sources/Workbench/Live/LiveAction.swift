@@ -1,0 +1,27 @@
+/// What a key does while states are live, beside those that change them.
+enum LiveAction: Hashable, Sendable {
+  case pause, animation, slower, reduceMotion, keep, leave
+}
+
+extension LiveScreen {
+  /// The keys, for pressing and for help.
+  // To add a key: its action above, its line here, and what it does in `perform`.
+  static let fixedKeys: [(keys: [Key], name: String, summary: String, action: LiveAction)] = [
+    ([.character(" ")], "space", "stop time and let it go on", .pause),
+    ([.character("a")], "a", "change with the next animation", .animation),
+    ([.character("s")], "s", "slower and slower, then as fast as ever", .slower),
+    ([.character("m")], "m", "Reduce Motion from now on", .reduceMotion),
+    ([.character("k")], "k", "keep what was done as a scene", .keep),
+    ([.character("q"), .escape, .interrupt], "q, Esc, Ctrl-C", "leave", .leave),
+  ]
+
+  static let actions: [Key: LiveAction] = {
+    let pairs = fixedKeys.flatMap { entry in entry.keys.map { ($0, entry.action) } }
+    return Dictionary(pairs) { first, _ in first }
+  }()
+
+  /// Letters that no state can have.
+  static let taken: Set<Character> = Set(
+    fixedKeys.flatMap(\.keys).compactMap { if case .character(let letter) = $0 { letter } else { nil } }
+  )
+}

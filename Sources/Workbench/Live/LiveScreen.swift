@@ -1,0 +1,194 @@
+import Language
+import Model
+import Motion
+import Rendering
+
+/// States under the keys, and time that runs: the last seconds of everything that moves.
+struct LiveScreen: Screen {
+  let frameRate: Double
+
+  private let options: PlotOptions
+  private let keys: [LiveKey]
+
+  /// Animations that a press can change a state with, as they are typed; `nil` is none.
+  private let animations: [String]
+  private var animation = 0
+  private var take: LiveTake
+  private var clock: PlaybackClock
+  private var moment = 0.0
+  private var isReduced: Bool
+  private var isKept = false
+  private var isFinished = false
+
+  /// Why the last press did nothing.
+  private var refusal: String?
+
+  /// What each panel has shown so far: an axis only ever grows.
+  private var ranges: [String: ClosedRange<Double>] = [:]
+
+  /// The letters pressed, for the time axis.
+  private var presses: [(time: Double, key: String)] = []
+
+  /// Seconds of the past in sight.
+  static let sight = 4.0
+
+  /// Longer than anybody keeps pressing keys.
+  private static let longest = 86_400.0
+
+  init(
+    _ take: LiveTake,
+    keys: [LiveKey],
+    animations: [String],
+    frameRate: Double,
+    speed: Double,
+    isReduced: Bool,
+    options: PlotOptions
+  ) {
+    (self.take, self.keys, self.animations) = (take, keys, animations)
+    (self.frameRate, self.isReduced, self.options) = (frameRate, isReduced, options)
+    clock = PlaybackClock(end: Self.longest, speed: speed)
+  }
+
+  mutating func handle(_ event: ScreenEvent, at elapsed: Double) -> ScreenResponse {
+    if case .key(let key) = event { press(key, at: elapsed) }
+    moment = clock.moment(at: elapsed)
+    if isFinished || clock.isOver(at: elapsed) { return ScreenResponse(draws: true, next: .finished) }
+    return ScreenResponse(draws: true, next: clock.isPaused ? .waiting : .moving)
+  }
+
+  private mutating func press(_ key: Key, at elapsed: Double) {
+    if let action = Self.actions[key] { return perform(action, at: elapsed) }
+    switch key {
+    case .character(let letter):
+      let small = Character(letter.lowercased())
+      guard let pressed = keys.first(where: { $0.key == small }) else { return }
+      change(pressed.state, key: letter, at: elapsed) { pressed.action(isBack: letter != small, from: $0) }
+    case .left: nudge("(-20, 0)", "←", at: elapsed)
+    case .right: nudge("(20, 0)", "→", at: elapsed)
+    case .up: nudge("(0, -20)", "↑", at: elapsed)
+    case .down: nudge("(0, 20)", "↓", at: elapsed)
+    default: break
+    }
+  }
+
+  /// Arrows move the first point.
+  private mutating func nudge(_ distance: String, _ arrow: Character, at elapsed: Double) {
+    guard let point = keys.first(where: { take.values[$0.state]?.kind == .point }) else { return }
+    change(point.state, key: arrow, at: elapsed) { _ in "\(point.state) += \(distance)" }
+  }
+
+  private mutating func change(
+    _ state: String,
+    key: Character,
+    at elapsed: Double,
+    _ action: (Value) -> String
+  ) {
+    guard let value = take.values[state] else { return }
+    record("withAnimation(\(animations[animation])) { \(action(value)) }", key: String(key), at: elapsed)
+  }
+
+  private mutating func record(_ action: String, key: String, at elapsed: Double) {
+    let time = clock.moment(at: elapsed)
+    do throws(Diagnostic) {
+      try take.perform(action, at: time)
+      presses.append((time, key))
+      refusal = nil
+    } catch {
+      refusal = error.message
+    }
+  }
+
+  private mutating func perform(_ action: LiveAction, at elapsed: Double) {
+    refusal = nil
+    switch action {
+    case .pause: clock.togglePause(at: elapsed)
+    case .animation: animation = (animation + 1) % animations.count
+    case .slower: slowDown(at: elapsed)
+    case .reduceMotion:
+      isReduced.toggle()
+      record("reduceMotion = \(isReduced)", key: "m", at: elapsed)
+    case .keep:
+      guard !take.entries.isEmpty else { return refusal = "nothing was done yet that could be kept" }
+      (isKept, isFinished) = (true, true)
+    case .leave: isFinished = true
+    }
+  }
+
+  /// Slower and slower, then as fast as life again.
+  private mutating func slowDown(at elapsed: Double) {
+    guard clock.speed <= Self.slowest else { return clock.changeSpeed(isFaster: false, at: elapsed) }
+    while clock.speed < 1 { clock.changeSpeed(isFaster: true, at: elapsed) }
+  }
+
+  private static let slowest = 0.05
+
+  func farewell() -> [Effect] {
+    guard isKept else { return [] }
+    let script = take.script
+    let words = "  kept as a scene: play \(script.name), show \(script.name)"
+    return [.submit(Submission(text: script.text, retold: [])), .output([StyledLine(words, .faint)])]
+  }
+
+  func rows(in window: WindowSize) -> Int {
+    let plot = plot().comfortableHeight + keyLines(columns: window.columns - 1).count + 1
+    return max(1, min(plot, window.rows - 2))
+  }
+
+  mutating func picture(in window: WindowSize) -> Picture {
+    let width = max(window.columns - 1, 1)
+    var picture = Picture(width: width, height: rows(in: window))
+    let lines = keyLines(columns: width) + [status(columns: width)]
+    let kept = lines.suffix(max(0, picture.height - Self.leastPlotRows))
+    let plot = plot()
+    for panel in plot.panels { ranges[panel.title] = panel.extremes }
+    let drawing = plot.drawing(width: width, height: picture.height - kept.count, options: options)
+    picture.draw(drawing.picture(), row: 0, column: 0)
+    for (index, line) in kept.enumerated() { picture.write(line, row: picture.height - kept.count + index) }
+    return picture
+  }
+
+  /// Rows that the curves keep in a low window, whatever is told below them.
+  private static let leastPlotRows = 1
+
+  private func plot() -> Plot {
+    let window = -Self.sight...0
+    let shifted = take.channels.map { channel in
+      let motion = ShiftedTrajectory(whole: channel.trajectory, now: moment, sight: Self.sight)
+      return Trace.Channel(name: channel.name, kind: channel.kind, trajectory: motion)
+    }
+    let trace = Trace(channels: shifted, duration: 0, settlingDuration: 0)
+    let panels = Plot(trace, window: window).panels.map { panel in
+      ranges[panel.title].map { panel.holding($0) } ?? panel
+    }
+    let marks = presses.suffix(100).filter { $0.time > moment - Self.sight }.map { press in
+      PlotMark(kind: .letter(press.key, index: 0), time: press.time - moment)
+    }
+    return Plot(panels: panels, window: window, marks: marks)
+  }
+
+  /// Each state with its key and what it holds, in places that stay.
+  private func keyLines(columns: Int) -> [StyledLine] {
+    LiveKeyLines(keys: keys, values: take.values, charset: options.charset).lines(width: columns)
+  }
+
+  private func status(columns: Int) -> StyledLine {
+    if let refusal {
+      let text = options.charset.spell("  " + refusal).cropped(to: columns, charset: options.charset)
+      return StyledLine(text, .error)
+    }
+    var line = StatusLine()
+    line.state = isFinished ? .finished : clock.isPaused ? .paused : .playing
+    line.time = moment
+    line.speed = clock.speed
+    let widest = animations.map { DisplayWidth.columns(of: $0) }.max() ?? 0
+    line.readings = ["with " + animations[animation].padded(right: widest)] + (isReduced ? ["reduced"] : [])
+    line.hints =
+      isFinished
+      ? []
+      : [
+        "k keep", "q leave", "a animation", "space \(clock.isPaused ? "go on" : "pause")", "s slower",
+        "m reduce",
+      ]
+    return line.line(width: columns, charset: options.charset)
+  }
+}

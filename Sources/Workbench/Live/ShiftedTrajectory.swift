@@ -1,0 +1,32 @@
+import Motion
+
+/// A motion seen from a moment of it: that moment is zero, and what came before is negative.
+///
+/// Only the breaks within sight are told, so that a take of an hour draws as fast as a new one.
+struct ShiftedTrajectory: Trajectory {
+  let whole: any Trajectory
+
+  /// Seconds of the motion that are zero here.
+  let now: Double
+
+  /// Seconds of the past that are looked at.
+  let sight: Double
+
+  func state(at time: Double) -> MotionState { whole.state(at: now + time) }
+
+  var start: SIMD4<Double> { whole.start }
+  var end: SIMD4<Double> { whole.end }
+  var duration: Double { whole.duration - now }
+  var settlingDuration: Double { whole.settlingDuration - now }
+  var resolution: Double { whole.resolution }
+
+  var knots: [Double] {
+    let knots = whole.knots
+    var (low, high) = (0, knots.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if knots[middle] < now - sight { low = middle + 1 } else { high = middle }
+    }
+    return knots[low...].prefix { $0 <= now }.map { $0 - now }
+  }
+}

@@ -1,0 +1,182 @@
+import Language
+import Model
+import Motion
+import Rendering
+import Testing
+
+@testable import Workbench
+
+/// `live`: states under keys, told without a terminal or a clock.
+struct LiveTests {
+  private static let dot = """
+    state isOn = false; state mode: idle | busy | done = .idle; state count = 0; state place = (0, 0)
+    view Dot { scale = isOn ? 2 : 1; angle = mode == .busy ? 90deg : 0deg; x = 10 * count; offset = place }
+    """
+
+  /// A workbench that shows `live`, with the screen it asked for.
+  private func live(_ setup: String = dot, _ command: String = "live") -> (World, LiveScreen)? {
+    var world = World {
+      $0.movesPictures = true
+      $0.takesKeys = true
+    }
+    world.type(setup)
+    var screen: LiveScreen?
+    world.workbench.enter(Source(text: command))
+    while let effects = world.workbench.advance() {
+      for case .show(let shown as LiveScreen) in effects { screen = shown }
+    }
+    return screen.map { (world, $0) }
+  }
+
+  private func rows(_ screen: LiveScreen, columns: Int = 80, rows: Int = 24) -> [String] {
+    var screen = screen
+    return screen.picture(in: WindowSize(columns: columns, rows: rows)).rows
+  }
+
+  private func keys(_ screen: LiveScreen, columns: Int = 80) -> String {
+    rows(screen, columns: columns).suffix(3).dropLast().joined(separator: "\n")
+  }
+
+  @Test func `every state has a key of its own, which is on the screen`() throws {
+    let (_, screen) = try #require(live())
+    #expect(
+      rows(screen).suffix(2).first == "  i isOn false   o mode .idle   c count 0         p ←→↑↓ place (0, 0)"
+    )
+  }
+
+  @Test func `a press changes the state, its capital changes it back`() throws {
+    var (_, screen) = try #require(live())
+    for (key, words) in [
+      ("i", "isOn true"), ("i", "isOn false"), ("o", "mode .busy"), ("o", "mode .done"), ("o", "mode .idle"),
+      ("O", "mode .done"), ("c", "count 1"), ("c", "count 2"), ("C", "count 1"),
+    ] as [(Character, String)] {
+      _ = screen.handle(.key(.character(key)), at: 1)
+      #expect(keys(screen).contains(words), "\(key): \(keys(screen))")
+    }
+    _ = screen.handle(.key(.down), at: 1)
+    _ = screen.handle(.key(.left), at: 1)
+    #expect(keys(screen).contains("place (-20, 20)"))
+  }
+
+  @Test func `what is kept plays back as it was seen`() throws {
+    var (world, screen) = try #require(live())
+    let presses: [(Character, Double)] = [
+      ("i", 0.5), ("i", 0.62), ("a", 0.7), ("a", 0.7), ("i", 0.703), ("c", 1.25), ("o", 1.3), ("m", 1.31),
+      ("i", 1.4),
+    ]
+    var seen: [[String]] = []
+    for (key, time) in presses { _ = screen.handle(.key(.character(key)), at: time) }
+    for time in [1.5, 1.7, 2.5] {
+      _ = screen.handle(.frame(skipped: 0), at: time)
+      seen.append(rows(screen))
+    }
+    #expect(screen.handle(.key(.character("k")), at: 3).next == .finished)
+    world.perform(screen.farewell())
+    world.type("")
+    #expect(world.complaints.isEmpty, "\(world.complaints)")
+    let script = world.type("show take").joined(separator: "\n")
+    #expect(script.contains("at 0.62 withAnimation(.default) { isOn.toggle() }"), "\(script)")
+    #expect(script.contains("at 0.703 withAnimation(.snappy) { isOn.toggle() }"), "\(script)")
+    #expect(script.contains("at 1.31 reduceMotion = true"), "\(script)")
+
+    // The scene, sampled: the numbers beside the curves were those.
+    let sampled = world.type("sample take at 1.5, 1.7, 2.5")
+    let scales = seen.map { lines in
+      // The value stands in the last columns, beside one of the first panel's rows.
+      lines.prefix(5).filter { DisplayWidth.columns(of: $0) > 72 && !$0.hasSuffix("⠤") }
+        .compactMap { $0.split(separator: " ").last.flatMap { Double($0) } }.first ?? -1
+    }
+    let expected = sampled.dropFirst().map { Double($0.split(separator: " ")[1]) ?? -2 }
+    for (scale, expected) in zip(scales, expected) {
+      #expect(abs(scale - expected) < 0.006, "\(scales) \(expected)")
+    }
+    #expect(expected.count == 3)
+  }
+
+  @Test func `what the session holds stays as it was, and where it began is kept`() throws {
+    var (world, screen) = try #require(live(Self.dot + "; isOn = true; count = 3"))
+    #expect(keys(screen).contains("isOn true") && keys(screen).contains("count 3"))
+    _ = screen.handle(.key(.character("c")), at: 0.25)
+    _ = screen.handle(.key(.character("k")), at: 0.5)
+    world.perform(screen.farewell())
+    world.type("")
+    #expect(world.type("count") == ["3"])
+    let script = world.type("show take")
+    #expect(
+      script.contains { $0.contains("at 0 isOn = true") } && script.contains { $0.contains("at 0 count = 3") }
+    )
+    #expect(!script.contains { $0.contains("at 0 mode") })
+  }
+
+  @Test func `leaving without keeping leaves nothing`() throws {
+    var (world, screen) = try #require(live())
+    _ = screen.handle(.key(.character("i")), at: 0.25)
+    #expect(screen.handle(.key(.interrupt), at: 0.5).next == .finished)
+    #expect(screen.farewell().isEmpty)
+    #expect(!world.type("list").contains { $0.contains("take") })
+  }
+
+  @Test func `time stands still while it is stopped, and goes slower`() throws {
+    var (_, screen) = try #require(live())
+    #expect(screen.handle(.key(.character(" ")), at: 1).next == .waiting)
+    #expect(screen.handle(.key(.character(" ")), at: 9).next == .moving)
+    _ = screen.handle(.key(.character("s")), at: 9)
+    _ = screen.handle(.frame(skipped: 0), at: 10)
+    #expect(rows(screen, columns: 120).last?.contains("1.500 s") == true)
+    #expect(rows(screen, columns: 120).last?.contains("0.5×") == true)
+  }
+
+  @Test func `states that change in turn are told as they are`() throws {
+    let setup = """
+      state isOn = false; state echo = 0; view Dot { x = echo; scale = isOn ? 2 : 1 }
+      onChange follow(of: isOn) { echo += 1 }
+      """
+    var (_, screen) = try #require(live(setup))
+    _ = screen.handle(.key(.character("i")), at: 0.1)
+    _ = screen.handle(.key(.character("i")), at: 0.2)
+    #expect(keys(screen).contains("echo 2"), "\(keys(screen))")
+  }
+
+  @Test(arguments: [(80, 24), (120, 40), (40, 12), (20, 6), (10, 3), (3, 2)])
+  func `no row is wider than the window, and none moves when a value does`(columns: Int, height: Int) throws {
+    var (_, screen) = try #require(live())
+    var columnsOfCount: Set<Int> = []
+    for step in 0..<12 {
+      _ = screen.handle(.key(.character("c")), at: Double(step) / 10)
+      let rows = rows(screen, columns: columns, rows: height)
+      #expect(rows.allSatisfy { DisplayWidth.columns(of: $0) < max(columns, 2) }, "\(rows)")
+      #expect(rows.count <= max(height - 2, 1))
+      if let line = rows.first(where: { $0.contains("p ←→↑↓") }), let place = line.firstIndex(of: "p") {
+        columnsOfCount.insert(line.distance(from: line.startIndex, to: place))
+      }
+    }
+    #expect(columnsOfCount.count <= 1)
+  }
+
+  @Test(arguments: [
+    ("live", "no state is there"), ("live Nobody", "nothing is called 'Nobody'"),
+    ("state a = 1; live a", "'a' is a state"),
+    ("state a = #FF0000; view V { color = a }; live", "no state is there"),
+  ])
+  func `what cannot be driven is refused in words`(line: String, words: String) {
+    var world = World {
+      $0.movesPictures = true
+      $0.takesKeys = true
+    }
+    world.type(line)
+    #expect(world.complaints.first?.contains(words) == true, "\(world.complaints)")
+  }
+
+  @Test func `without keys it says what a script has instead`() {
+    var world = World()
+    world.type(Self.dot + "; live")
+    #expect(world.complaints.first?.contains("live needs a terminal with keys") == true)
+  }
+
+  @Test func `only the views that were named are seen`() throws {
+    let setup = "state a = false; state b = false; view A { x = a ? 1 : 0 }; view B { x = b ? 1 : 0 }"
+    let (_, screen) = try #require(live(setup, "live B with .bouncy"))
+    let text = rows(screen, columns: 120).joined(separator: "\n")
+    #expect(text.contains("B.x") && !text.contains("A.x") && text.contains("with .bouncy"))
+  }
+}
