@@ -64,7 +64,7 @@ struct GoldenPictureTests {
 
 extension Picture {
   /// A character for the role of each cell that shows something: a digit for a series, `f` for faint.
-  fileprivate var roles: String {
+  var roles: String {
     lines.map { line in
       var text = ""
       for span in line.spans {
@@ -78,6 +78,7 @@ extension Picture {
           case .good: "g"
           case .series(let index): Character(String(index % 10))
           case .swatch: "w"
+          case .pair: "b"
           }
         text += span.text.map { $0 == " " ? " " : String(mark) }.joined()
       }

@@ -7,7 +7,10 @@ import Testing
 struct PictureEncoderTests {
   /// Words that exercise every width, wide and combining ones among blanks.
   private static let words = ["a", "⣿⣿", "日本", "e\u{301}", "  ", "😀", "0.40", "└──", " "]
-  private static let roles: [Role] = [.plain, .faint, .series(0), .series(1), .error, .cursor, .swatch(9)]
+  private static let roles: [Role] = [
+    .plain, .faint, .series(0), .series(1), .error, .cursor, .swatch(9), .pair(front: 1, back: 2),
+    .pair(front: 2, back: 1),
+  ]
 
   private static func scribble(on picture: inout Picture, with random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 0...8, using: &random) {

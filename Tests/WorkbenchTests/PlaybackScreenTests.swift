@@ -26,7 +26,8 @@ struct PlaybackScreenTests {
       let trace = Trace(channels: [channel], duration: end, settlingDuration: end)
       let plot = Plot(trace, window: 0...end, showsVelocity: view.showsVelocity)
       let frames = drops.map { ShownFrames(drops: $0, interval: view.speed / 60) }
-      return PlaybackContent(plot: plot, end: end, notes: [], frames: frames)
+      let stage: @Sendable () -> Stage = { Stage([(name: "", trace: trace)], end: end) }
+      return PlaybackContent(plot: plot, stage: stage, end: end, notes: [], frames: frames)
     }
   }
 
@@ -155,9 +156,9 @@ struct PlaybackScreenTests {
     let after = screen.picture(in: window).rows.map { $0.padded(right: columns - 1) }
     let block = after.map { String($0.dropFirst(columns - 1 - width)) }
     #expect(block[0] == first.padded(right: width))
-    #expect(block[4] == last.padded(right: width))
+    #expect(block[5] == last.padded(right: width))
     #expect(before.map { $0.prefix(columns - 1 - width) } == after.map { $0.prefix(columns - 1 - width) })
-    #expect(before.dropFirst(5) == after.dropFirst(5))
+    #expect(before.dropFirst(6) == after.dropFirst(6))
   }
 
   @Test func `where no block fits the keys are a line in place of the status`() {

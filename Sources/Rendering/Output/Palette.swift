@@ -14,6 +14,7 @@ enum Palette {
     case .good: "32"
     case .series(let index): "38;5;\(series[Int(index) % series.count])"
     case .swatch(let index): "38;5;\(index)"
+    case .pair(let front, let back): "38;5;\(front);48;5;\(back)"
     }
   }
 
@@ -22,14 +23,24 @@ enum Palette {
     if old == new { return [] }
     let added = parameters(of: new)
     // A colour replaces a colour; everything else is undone first.
-    let reset = old == .plain || (isColor(old) && isColor(new)) ? "" : "0;"
+    let reset = old == .plain || replaces(old, new) ? "" : "0;"
     return Array((added.isEmpty ? "\u{1B}[m" : "\u{1B}[\(reset)\(added)m").utf8)
+  }
+
+  /// Whether the new role's colours stand in place of all that the old one set.
+  private static func replaces(_ old: Role, _ new: Role) -> Bool {
+    if case .pair = new { return isColor(old) || isPair(old) }
+    return isColor(old) && isColor(new)
+  }
+
+  private static func isPair(_ role: Role) -> Bool {
+    if case .pair = role { true } else { false }
   }
 
   private static func isColor(_ role: Role) -> Bool {
     switch role {
     case .series, .swatch, .error, .good: true
-    case .plain, .faint, .strong, .cursor: false
+    case .plain, .faint, .strong, .cursor, .pair: false
     }
   }
 }

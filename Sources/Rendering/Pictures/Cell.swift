@@ -18,11 +18,11 @@ struct Cell: Hashable, Sendable {
   }
 
   var scalar: UInt32 { UInt32(truncatingIfNeeded: bits) }
-  var role: Role { Role(code: UInt16(truncatingIfNeeded: bits >> 32)) }
+  var role: Role { Role(code: UInt32(truncatingIfNeeded: bits >> 32)) }
 }
 
 extension Role {
-  fileprivate var code: UInt16 {
+  fileprivate var code: UInt32 {
     switch self {
     case .plain: 0
     case .faint: 1
@@ -30,13 +30,18 @@ extension Role {
     case .error: 3
     case .good: 4
     case .cursor: 5
-    case .series(let index): 0x100 | UInt16(index)
-    case .swatch(let index): 0x200 | UInt16(index)
+    case .series(let index): 0x100 | UInt32(index)
+    case .swatch(let index): 0x200 | UInt32(index)
+    case .pair(let front, let back): 0x10000 | UInt32(front) << 8 | UInt32(back)
     }
   }
 
-  fileprivate init(code: UInt16) {
+  fileprivate init(code: UInt32) {
     let index = UInt8(truncatingIfNeeded: code)
+    if code >= 0x10000 {
+      self = .pair(front: UInt8(truncatingIfNeeded: code >> 8), back: index)
+      return
+    }
     switch (code >> 8, index) {
     case (1, _): self = .series(index)
     case (2, _): self = .swatch(index)

@@ -12,4 +12,6 @@ package enum Role: Hashable, Sendable {
   case cursor
   /// A sample of a colour itself: its index in the terminal's table of 256.
   case swatch(UInt8)
+  /// Two such colours in one cell: that of the character, and the one behind it.
+  case pair(front: UInt8, back: UInt8)
 }

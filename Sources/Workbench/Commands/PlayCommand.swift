@@ -24,7 +24,7 @@ extension CommandDefinition {
       name: "play",
       operands: .clips(0...6),
       clauses: [.speed, .loop, .step, .shownDuration],
-      options: [.velocity, .simulatedDrops]
+      options: [.velocity, .stage, .simulatedDrops]
     ),
     group: .motion,
     usage: "play [CLIP [, CLIP ...]]",

@@ -23,14 +23,17 @@ extension CommandDefinition {
       name: "plot",
       operands: .clips(1...6),
       clauses: [.shownDuration],
-      options: [.velocity, .simulatedDrops]
+      options: [.velocity, .stage, .simulatedDrops]
     ),
     group: .motion,
     usage: "plot CLIP [, CLIP ...]",
     summary: "the whole curve at once",
-    details: ["Each channel is a panel; all of them stand over one time axis."],
+    details: [
+      "Each channel is a panel; all of them stand over one time axis. With --stage what moves is drawn",
+      "as well, over its outlines at equal steps of time and the way it took.",
+    ],
     examples: [
-      "plot .bouncy", "plot .easeIn, .easeOut", "plot .bouncy --velocity",
+      "plot .bouncy", "plot .easeIn, .easeOut", "plot .bouncy --velocity", "plot .bouncy --stage",
       "plot .spring(duration: 0.4, bounce: 0.3) from 0 to 100",
     ]
   )

@@ -49,7 +49,7 @@ extension CommandDefinition {
       name: "record",
       operands: .pathAndClips(0...6),
       clauses: [.speed, .shownDuration],
-      options: [.velocity, .simulatedDrops, .force]
+      options: [.velocity, .stage, .simulatedDrops, .force]
     ),
     group: .motion,
     usage: "record \"NAME.cast\" [CLIP [, CLIP ...]]",

@@ -47,6 +47,7 @@ struct ComparisonPlayback: Sendable {
       }
       return PlaybackContent(
         plot: seen.plot(showsVelocity: view.showsVelocity),
+        stage: { [seen] in Stage(of: seen.clips, until: seen.duration) },
         end: seen.duration,
         notes: StillPicture.notes(of: seen.clips, in: session),
         tellsValues: true

@@ -8,6 +8,7 @@ enum KeyBlock {
     [("↑ ↓", "faster, slower", "speed"), ("0", "start again", "start")],
     [("l", "loop", "loop"), ("r", "backwards", "backwards")],
     [("m", "Reduce Motion", "reduce"), ("v", "velocity", "velocity")],
+    [("t", "stage", "stage"), ("o", "onion skins", "skins")],
     [("q", "stop", "stop"), ("?", "hide the keys", "hide")],
   ]
 
@@ -44,5 +45,5 @@ enum KeyBlock {
 
   /// The same in one line, for where no block fits.
   static let line =
-    "  space pause  ←→ step  ↑↓ speed  0 start  l loop  r reverse  m reduce  v velocity  q stop"
+    "  space pause  ←→ step  ↑↓ speed  0 start  l loop  r reverse  m reduce  v velocity  t stage  o skins  q stop"
 }

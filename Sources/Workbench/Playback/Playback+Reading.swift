@@ -23,6 +23,7 @@ extension Playback {
     loops = whole.has("loop")
     steps = whole.has("step")
     showsVelocity = syntax.hasOption("velocity")
+    showsStage = syntax.hasOption("stage")
     drops = try syntax.simulatedDrops
   }
 }

@@ -27,7 +27,9 @@ extension Playback {
       clauses: motion.clauses.filter { !unused.contains($0.word.text) },
       options: []
     )
-    return ([SyntaxPrinter.text(syntax), showsVelocity ? "--velocity" : nil, drops] as [String?])
+    return
+      ([SyntaxPrinter.text(syntax), showsVelocity ? "--velocity" : nil, showsStage ? "--stage" : nil, drops]
+      as [String?])
       .compactMap(\.self).joined(separator: " ")
   }
 

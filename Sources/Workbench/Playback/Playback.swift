@@ -19,6 +19,9 @@ struct Playback: Sendable {
   var steps = false
   var showsVelocity = false
 
+  /// Whether the thing itself is drawn too.
+  var showsStage = false
+
   /// Frames that are left out on purpose.
   var drops: SimulatedDrops?
 
@@ -34,7 +37,7 @@ struct Playback: Sendable {
   }
 
   private var still: StillPicture {
-    StillPicture(clips: clips, duration: duration, showsVelocity: showsVelocity, frames: nil)
+    StillPicture(clips: clips, duration: duration, showsVelocity: showsVelocity, showsStage: showsStage)
   }
 
   func still(in session: Session) -> StillPicture {
@@ -54,6 +57,7 @@ struct Playback: Sendable {
     let start = PlaybackStart(
       loops: loops,
       steps: steps,
+      showsStage: showsStage,
       view: PlaybackView(speed: speed, isReduced: isReduced, showsVelocity: showsVelocity)
     )
     return PlaybackScreen(
@@ -71,6 +75,7 @@ struct Playback: Sendable {
       seen.frames = playback.shownFrames(at: view.speed, in: session)
       return PlaybackContent(
         plot: seen.plot,
+        stage: { [seen] in seen.stage },
         end: seen.end,
         notes: seen.notes(in: session),
         frames: seen.frames

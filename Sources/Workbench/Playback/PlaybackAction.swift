@@ -1,6 +1,7 @@
 /// What a key does while a motion plays.
 enum PlaybackAction: Hashable, Sendable {
-  case pause, back, forward, faster, slower, restart, loop, reverse, reduceMotion, velocity, keys, stop
+  case pause, back, forward, faster, slower, restart, loop, reverse, reduceMotion, velocity
+  case stage, skins, keys, stop
 }
 
 extension PlaybackScreen {
@@ -17,6 +18,8 @@ extension PlaybackScreen {
     ([.character("r")], "r", "run backwards", .reverse),
     ([.character("m")], "m", "Reduce Motion", .reduceMotion),
     ([.character("v")], "v", "the velocity below each track", .velocity),
+    ([.character("t")], "t", "the stage: the thing itself beside its tracks", .stage),
+    ([.character("o")], "o", "onion skins on the stage: where it was at equal steps of time", .skins),
     ([.character("?")], "?", "show the keys", .keys),
     ([.character("q"), .escape, .interrupt], "q, Esc, Ctrl-C", "stop and keep the picture", .stop),
   ]

@@ -5,6 +5,9 @@ import Rendering
 struct PlaybackContent: Sendable {
   let plot: Plot
 
+  /// The same as shapes; made when it is asked for.
+  let stage: @Sendable () -> Stage
+
   /// Seconds of motion shown.
   let end: Double
 
@@ -36,5 +39,8 @@ struct PlaybackStart: Hashable, Sendable {
 
   /// Stands at the start until a key is pressed, with all of the curves in view.
   var steps = false
+
+  /// Whether the thing itself is drawn too.
+  var showsStage = false
   var view = PlaybackView()
 }

@@ -5,13 +5,13 @@ extension PlaybackScreen {
   /// A layout and the window it was made for.
   struct Layout: Sendable {
     let window: WindowSize
-    let drawing: PlotDrawing
+    let drawing: StagedDrawing
   }
 
   func rows(in window: WindowSize) -> Int { rows(of: newDrawing(in: window), in: window) }
 
   /// The plot's rows and one for the status line, where there is room for it.
-  private func rows(of drawing: PlotDrawing, in window: WindowSize) -> Int {
+  private func rows(of drawing: StagedDrawing, in window: WindowSize) -> Int {
     max(1, min(drawing.height + 1, window.rows - 2))
   }
 
@@ -19,7 +19,7 @@ extension PlaybackScreen {
     let drawing = drawing(in: window)
     var picture = Picture(width: max(window.columns - 1, 1), height: rows(of: drawing, in: window))
     let seen = showsWhole ? Plot.Moment.cursor(at: shownMoment) : .revealed(until: shownMoment)
-    picture.draw(drawing.picture(seen), row: 0, column: 0)
+    picture.draw(drawing.picture(seen, showsSkins: showsSkins), row: 0, column: 0)
     let hasBlock = showsKeys && KeyBlock.draw(in: &picture, charset: options.charset)
     if picture.height > 1 {
       let line =
@@ -29,16 +29,25 @@ extension PlaybackScreen {
     return picture
   }
 
-  private mutating func drawing(in window: WindowSize) -> PlotDrawing {
+  private mutating func drawing(in window: WindowSize) -> StagedDrawing {
     if let layout, layout.window == window { return layout.drawing }
     let drawing = newDrawing(in: window)
     layout = Layout(window: window, drawing: drawing)
     return drawing
   }
 
-  private func newDrawing(in window: WindowSize) -> PlotDrawing {
-    let height = max(min(shown.plot.comfortableHeight, window.rows - 3), 1)
-    return shown.plot.drawing(width: max(window.columns - 1, 1), height: height, options: options)
+  private func newDrawing(in window: WindowSize) -> StagedDrawing {
+    let (width, limit) = (max(window.columns - 1, 1), max(window.rows - 3, 1))
+    let plot = shown.plot
+    let reserved =
+      reservesStage ? StagedDrawing.comfortableHeight(of: plot, width: width, limit: limit) : nil
+    let height = reserved ?? min(plot.comfortableHeight, limit)
+    let drawing = StagedDrawing(
+      plot.drawing(width: width, height: height, options: options),
+      height: reserved
+    )
+    guard showsStage else { return drawing }
+    return StagedDrawing(plot, and: shown.stage(), width: width, height: drawing.height, options: options)
   }
 
   private func keyLine(columns: Int) -> StyledLine {
@@ -46,7 +55,7 @@ extension PlaybackScreen {
     return StyledLine(text.cropped(to: columns, charset: options.charset), .faint)
   }
 
-  private func status(of drawing: PlotDrawing, columns: Int) -> StyledLine {
+  private func status(of drawing: StagedDrawing, columns: Int) -> StyledLine {
     var line = StatusLine()
     line.state = isFinished ? .finished : clock.isPaused ? .paused : .playing
     line.time = shownMoment
@@ -65,7 +74,9 @@ extension PlaybackScreen {
       ].compactMap(\.self)
     line.hints =
       isFinished
-      ? [] : ["? keys", clock.isPaused ? "space go on" : "space pause", "q stop", "←→ step", "↑↓ speed"]
+      ? []
+      : ["? keys", clock.isPaused ? "space go on" : "space pause", "q stop"]
+        + (showsStage ? ["o skins"] : []) + ["←→ step", "↑↓ speed"]
     return line.line(width: columns, charset: options.charset)
   }
 }

@@ -15,8 +15,14 @@ struct PlaybackScreen: Screen {
   private(set) var showsKeys = false
   private(set) var isFinished = false
 
+  /// Whether the stage is seen, and what was seen on it before.
+  private(set) var (showsStage, showsSkins) = (false, false)
+
   /// Whether the curves are seen whole, with the cursor on them, rather than up to now.
   let showsWhole: Bool
+
+  /// Whether the rows are those that a stage needs too; they stay when it is hidden.
+  let reservesStage: Bool
 
   /// Whether to say at the end how many frames there were.
   private let tellsFrames: Bool
@@ -45,6 +51,7 @@ struct PlaybackScreen: Screen {
     self.tellsFrames = tellsFrames
     view = start.view
     showsWhole = start.steps
+    (reservesStage, showsStage) = (start.showsStage, start.showsStage)
     shown = content(start.view)
     clock = PlaybackClock(end: shown.end, speed: start.view.speed, loops: start.loops)
     if start.steps { clock.togglePause(at: 0) }
@@ -114,8 +121,21 @@ struct PlaybackScreen: Screen {
     case .reverse: clock.toggleDirection(at: elapsed)
     case .reduceMotion: look(at: elapsed) { $0.isReduced.toggle() }
     case .velocity: look(at: elapsed) { $0.showsVelocity.toggle() }
+    case .stage: toggleStage()
+    case .skins: toggleSkins()
     case .keys: showsKeys.toggle()
     }
+  }
+
+  private mutating func toggleStage() {
+    showsStage.toggle()
+    layout = nil
+  }
+
+  /// Skins are seen on a stage only, so they bring it.
+  private mutating func toggleSkins() {
+    showsSkins = !(showsSkins && showsStage)
+    if !showsStage { toggleStage() }
   }
 
   private mutating func changeSpeed(isFaster: Bool, at elapsed: Double) {

@@ -13,6 +13,9 @@ struct StillPicture: Sendable {
   /// Whether each track has its velocity below it.
   var showsVelocity = false
 
+  /// Whether the thing itself is drawn too.
+  var showsStage = false
+
   /// Which frames are seen; nil for all there is.
   var frames: ShownFrames?
 
@@ -35,6 +38,8 @@ struct StillPicture: Sendable {
   private func json(_ clip: Clip, for command: String, in session: Session) -> JSONValue {
     var alone = self
     alone.clips = [clip]
+    // What scripts read is the curves.
+    alone.showsStage = false
     let rate = session.settings.framesPerSecond
     let left = [frames?.sentence(until: alone.end, rate: rate)].compactMap(\.self)
     return .object([
@@ -96,8 +101,14 @@ struct StillPicture: Sendable {
 
   private func picture(in session: Session) -> Picture {
     let plot = plot
+    let (width, options) = (session.pictureWidth, session.plotOptions)
+    if showsStage {
+      let comfortable = StagedDrawing.comfortableHeight(of: plot, width: width, limit: Picture.limit)
+      let height = session.settings.height ?? comfortable
+      return StagedDrawing(plot, and: stage, width: width, height: height, options: options).picture()
+    }
     let height = session.settings.height ?? plot.comfortableHeight
-    return plot.picture(width: session.pictureWidth, height: height, options: session.plotOptions)
+    return plot.picture(width: width, height: height, options: options)
   }
 
   /// What stands below the picture: what a teacher would add, and what was left out on purpose.

@@ -97,6 +97,9 @@ struct Screen {
       case 38:
         color = (["38"] + rest.prefix(2).map(String.init)).joined(separator: ";")
         rest = rest.dropFirst(2)
+      case 48:
+        color += ";" + (["48"] + rest.prefix(2).map(String.init)).joined(separator: ";")
+        rest = rest.dropFirst(2)
       default: faults.append("style \(parameters)")
       }
     }
