@@ -63,6 +63,28 @@ static inline void creadline_flush(void) {
   if (rl_outstream) fflush(rl_outstream);
 }
 
+/// Shows the line anew on a screen that was cleared, with the cursor in its first place.
+static inline void creadline_redraw(void) {
+  rl_keep_mark_active();
+  rl_forced_update_display();
+}
+
+/// Whether a number was typed before the key: Ctrl-L then only shows the line anew.
+static inline int creadline_has_argument(void) { return rl_explicit_arg; }
+
+/// Puts others in the place of the two commands that clear the screen, on whatever keys they are.
+static inline void creadline_replace_clearing(rl_command_func_t *screen, rl_command_func_t *display) {
+  static const char *const names[] = {"emacs", "emacs-meta", "emacs-ctlx", "vi-insert", "vi-command"};
+  for (size_t map = 0; map < sizeof names / sizeof *names; map++) {
+    Keymap keys = rl_get_keymap_by_name(names[map]);
+    for (int key = 0; keys && key < KEYMAP_SIZE; key++) {
+      if (keys[key].type != ISFUNC) continue;
+      if (keys[key].function == rl_clear_screen) keys[key].function = screen;
+      if (keys[key].function == rl_clear_display) keys[key].function = display;
+    }
+  }
+}
+
 /// Whether pastes come in brackets, which the terminal is told at each prompt.
 static inline int creadline_has_bracketed_paste(void) {
   const char *value = rl_variable_value("enable-bracketed-paste");

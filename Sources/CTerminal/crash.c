@@ -2,6 +2,8 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
@@ -15,6 +17,7 @@ static int terminal = -1;
 static int writer = -1;
 static volatile sig_atomic_t debts;
 static volatile sig_atomic_t are_modes_changed;
+static char freeing_rows[48];
 
 int cterminal_remember(int descriptor, int nonblocking) {
   if (tcgetattr(descriptor, &remembered) != 0) return -1;
@@ -30,6 +33,16 @@ void cterminal_owe(int debt, int is_owed) {
     debts &= ~debt;
   }
   if (debt & cterminal_bracketed_paste) are_modes_changed = is_owed;
+}
+
+void cterminal_owe_rows(int first) {
+  debts &= ~cterminal_scroll_region;
+  if (first < 1) return;
+  // The handler must see either no debt or the whole text.
+  atomic_signal_fence(memory_order_seq_cst);
+  snprintf(freeing_rows, sizeof freeing_rows, "\0337\033[r\033[%d;1H\033[J\0338", first);
+  atomic_signal_fence(memory_order_seq_cst);
+  debts |= cterminal_scroll_region;
 }
 
 int cterminal_read_keys(void) {
@@ -62,7 +75,8 @@ void cterminal_restore(void) {
   int saved = errno;
   sig_atomic_t owed = debts;
   debts = 0;
-  if (owed & cterminal_scroll_region) say("\0337\033[r\0338");
+  if (owed & cterminal_saved_cursor) say("\0338");
+  if (owed & cterminal_scroll_region) say(freeing_rows);
   if (owed & cterminal_synchronized_output) say("\033[?2026l\033[m");
   if (owed & cterminal_hidden_cursor) say("\033[?25h");
   if (owed & cterminal_bracketed_paste) say("\033[?2004l");

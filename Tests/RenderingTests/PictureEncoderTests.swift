@@ -45,6 +45,29 @@ struct PictureEncoderTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `a picture with rows of its own is drawn there from wherever the cursor is`(color: Bool) {
+    var random = SeededGenerator(seed: 5)
+    let encoder = PictureEncoder(color: color, firstRow: 4)
+    for _ in 0..<60 {
+      var screen = Screen(width: 25, height: 8)
+      screen.feed(Array("above\r\nsecond\r\nthird\r\nold old old\r\n".utf8))
+      var shown: Picture?
+      var picture = Picture(width: 24, height: 5)
+      for turn in 0..<12 {
+        Self.scribble(on: &picture, with: &random)
+        screen.feed(encoder.bytes(from: shown, to: picture))
+        shown = picture
+        #expect(screen.text == ["above", "second", "third"] + picture.rows)
+        #expect(screen.style == "")
+        if color { #expect(Self.hasRoles(of: picture, screen, below: 3)) }
+        screen.feed(Array("\u{1B}[\(turn % 3 + 1);20H".utf8))
+      }
+      #expect(screen.faults == [])
+      #expect(encoder.bytes(from: picture, to: picture) == [])
+    }
+  }
+
   private static func hasRoles(of picture: Picture, _ screen: Screen, below top: Int) -> Bool {
     (0..<picture.height).allSatisfy { row in
       (0..<picture.width).allSatisfy { column in

@@ -31,7 +31,7 @@ struct PlotLawTests {
 
   static let moments: [Plot.Moment] = [
     .whole, .revealed(until: 0.37), .revealed(until: -1), .revealed(until: .nan),
-    .cursor(at: .infinity), .cursor(at: 0),
+    .cursor(at: .infinity), .cursor(at: 0), .passing(at: 0.37), .passing(at: -.infinity),
   ]
 
   private static func trace(_ formula: @escaping @Sendable (Double) -> Double) -> Trace {

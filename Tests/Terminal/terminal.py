@@ -56,6 +56,18 @@ class Folder:
         shutil.rmtree(self.path, ignore_errors=True)
 
 
+class Emulator(pyte.HistoryScreen):
+    """The emulator, where it is not as terminals are."""
+
+    def set_margins(self, top=None, bottom=None):
+        """Without numbers the whole screen scrolls; pyte keeps the region it has."""
+        if top == 0 and not bottom:
+            self.margins = None
+            self.cursor_position()
+        else:
+            super().set_margins(top, bottom)
+
+
 class Session:
     """Easel under a small shell: a parent that leads the session and reports how the job fares."""
 
@@ -63,7 +75,7 @@ class Session:
                  stdin=None, **changes):
         self.own_home = None if home else tempfile.mkdtemp(prefix="easel-")
         self.home = home or self.own_home
-        self.screen = pyte.HistoryScreen(columns, rows, history=5000, ratio=0.5)
+        self.screen = Emulator(columns, rows, history=5000, ratio=0.5)
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""
         self.statuses = b""

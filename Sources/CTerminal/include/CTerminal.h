@@ -18,6 +18,8 @@ enum cterminal_debt {
   cterminal_scroll_region = 8,
   /// The cursor stands in the middle of a line.
   cterminal_open_line = 16,
+  /// The cursor is away from where it was saved.
+  cterminal_saved_cursor = 32,
 };
 
 /// Remembers the terminal's modes as they are now; they are what every way out restores.
@@ -30,6 +32,11 @@ int cterminal_remember(int descriptor, int writer);
 
 /// Notes that something is owed, or no longer owed.
 void cterminal_owe(int debt, int is_owed);
+
+/// Notes that the terminal scrolls only above a row, and that what stands from there on is to be cleared.
+///
+/// - Parameter first: The row, from 1; 0 when all of the terminal scrolls again.
+void cterminal_owe_rows(int first);
 
 /// Turns off line editing and echo, leaving signals from keys on.
 int cterminal_read_keys(void);

@@ -8,14 +8,19 @@ struct EncoderPen {
   private var role = Role.plain
   private let color: Bool
 
-  init(color: Bool, row: Int) {
+  /// The terminal's row, from 1, of the picture's top where rows are named; nil where moves are relative.
+  private let firstRow: Int?
+
+  init(color: Bool, row: Int, firstRow: Int? = nil) {
     self.color = color
     self.row = row
+    self.firstRow = firstRow
     bytes.reserveCapacity(2048)
   }
 
   /// Moves to a cell of the picture by the shortest way.
   mutating func move(row newRow: Int, column newColumn: Int, in picture: Picture) {
+    if firstRow != nil, newRow != row || column == nil { return jump(row: newRow, column: newColumn) }
     if newRow == row + 1, newColumn <= 1 || column == nil {
       newLine()
     } else if newRow != row {
@@ -60,6 +65,7 @@ struct EncoderPen {
 
   /// Goes to the first column of the next row.
   mutating func newLine() {
+    if firstRow != nil { return jump(row: row + 1, column: 0) }
     bytes += [0x0D, 0x0A]
     row += 1
     column = 0
@@ -70,6 +76,7 @@ struct EncoderPen {
     guard !bytes.isEmpty else { return }
     bytes += Palette.change(from: role, to: .plain)
     role = .plain
+    if firstRow != nil { return }
     if newRow == row + 1 {
       newLine()
     } else if newRow != row {
@@ -78,6 +85,12 @@ struct EncoderPen {
     }
     if column != 0 { bytes.append(0x0D) }
     column = 0
+  }
+
+  /// Goes to a cell wherever the pen stands.
+  private mutating func jump(row newRow: Int, column newColumn: Int) {
+    bytes += "\u{1B}[\((firstRow ?? 1) + newRow);\(newColumn + 1)H".utf8
+    (row, column) = (newRow, newColumn)
   }
 
   private mutating func moveFromEdge(to newColumn: Int) {

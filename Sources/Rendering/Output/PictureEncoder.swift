@@ -2,12 +2,19 @@
 ///
 /// The cursor stands in the first column of the row below the picture, before and after. Only
 /// relative moves are used and nothing outside the picture's rows is touched, so what scrolled by
-/// above stays whole.
+/// above stays whole. Where the picture has rows of its own these are named instead, and the cursor
+/// may stand anywhere before.
 package struct PictureEncoder: Sendable {
   /// Whether roles become colours; without, no SGR sequence is sent at all.
   package let color: Bool
 
-  package init(color: Bool) { self.color = color }
+  /// The terminal's row, from 1, that is always the picture's top; nil for a picture that scrolls.
+  private let firstRow: Int?
+
+  package init(color: Bool, firstRow: Int? = nil) {
+    self.color = color
+    self.firstRow = firstRow
+  }
 
   /// The bytes that change the screen from one picture to another; none when they look the same.
   ///
@@ -16,11 +23,11 @@ package struct PictureEncoder: Sendable {
   ///     row where the picture's top shall be.
   ///   - next: What shall be seen; narrower than the terminal, whose last column stays free.
   package func bytes(from previous: Picture?, to next: Picture) -> [UInt8] {
-    guard let previous else { return draw(next, over: 0) }
+    guard let previous else { return draw(next, over: firstRow == nil ? 0 : next.height) }
     guard previous.width == next.width, previous.height == next.height else {
       return draw(next, over: previous.height)
     }
-    var pen = EncoderPen(color: color, row: next.height)
+    var pen = EncoderPen(color: color, row: firstRow == nil ? next.height : -1, firstRow: firstRow)
     for row in 0..<next.height where !next.hasRow(row, sameAs: previous) {
       change(row: row, from: previous, to: next, with: &pen)
     }
@@ -34,7 +41,7 @@ package struct PictureEncoder: Sendable {
   }
 
   private func draw(_ picture: Picture, over oldHeight: Int) -> [UInt8] {
-    var pen = EncoderPen(color: color, row: oldHeight)
+    var pen = EncoderPen(color: color, row: firstRow == nil ? oldHeight : -1, firstRow: firstRow)
     if oldHeight > 0 { pen.move(row: 0, column: 0, in: picture) }
     pen.row = 0
     for row in 0..<picture.height {

@@ -98,6 +98,15 @@ package struct Picture: Sendable {
     for column in columns { cells[first + column] = other.cells[source + column] }
   }
 
+  /// The same characters, all of them faint.
+  package var faint: Picture {
+    var picture = self
+    for index in cells.indices where cells[index] != .blank && cells[index] != .continuation {
+      picture.cells[index] = Cell(scalar: cells[index].scalar, role: .faint)
+    }
+    return picture
+  }
+
   /// Copies part of a row from a picture of the same size, whose clusters must be this one's.
   mutating func copyRow(_ row: Int, columns: Range<Int>, from other: Picture) {
     let first = row * width

@@ -11,6 +11,8 @@ package struct Plot: Sendable {
     case whole
     /// A motion that plays: the curves up to now, the cursor at their end.
     case revealed(until: Double)
+    /// The same, with what is still to come in faint.
+    case passing(at: Double)
     /// All of it, with a cursor at a time.
     case cursor(at: Double)
     /// All of it, with a bead that runs along each curve.

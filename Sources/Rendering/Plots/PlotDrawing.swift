@@ -18,6 +18,9 @@ package struct PlotDrawing: Sendable {
   /// What tells the values of the first panel's curves, and what they are of.
   private let told: (title: String, texts: [ValueText])
 
+  /// The whole picture in faint; without colours, where faint looks like anything else, no curves.
+  private let outlook: Picture
+
   /// Where a value at the cursor stands.
   private struct ValueSlot {
     let row: Int
@@ -37,6 +40,7 @@ package struct PlotDrawing: Sendable {
     timeAxis = painter.timeAxis
     base = painter.base
     layers = painter.layers
+    outlook = options.color ? painter.layers.last?.faint ?? painter.base : painter.base
     slots = Self.slots(painter.layout, options)
     told = Self.told(of: plot, painter.layout, options)
   }
@@ -76,7 +80,10 @@ package struct PlotDrawing: Sendable {
       return picture
     case .revealed(let time):
       let time = clamped(time)
-      return annotated(revealed(through: timeAxis.dot(at: time)), at: time, hasCursor: true)
+      return annotated(revealed(through: timeAxis.dot(at: time), over: base), at: time, hasCursor: true)
+    case .passing(let time):
+      let time = clamped(time)
+      return annotated(revealed(through: timeAxis.dot(at: time), over: outlook), at: time, hasCursor: true)
     }
   }
 
@@ -96,7 +103,7 @@ package struct PlotDrawing: Sendable {
     return time.isNaN ? window.lowerBound : min(max(time, window.lowerBound), window.upperBound)
   }
 
-  private func revealed(through dot: Int) -> Picture {
+  private func revealed(through dot: Int, over base: Picture) -> Picture {
     guard dot >= 0, let whole = layers.last, layout.plotWidth > 0 else { return base }
     let (cell, side) = dot.quotientAndRemainder(dividingBy: layers.count)
     let first = layout.plotColumn

@@ -9,6 +9,12 @@ import Workbench
   let signals = Signals()
   let watch = SessionWatch()
 
+  /// Where `pin` shows its motion.
+  let pinned: PinnedRows
+
+  /// Rows a screen is to have; with fewer left, what is pinned makes room for as long as it is shown.
+  private static let leastRows = 10
+
   /// Asks the person at the prompt; without one the answer is no.
   var ask: (Question) -> Bool = { _ in false }
   private let output: Output
@@ -18,6 +24,7 @@ import Workbench
   init(invocation: Invocation, surroundings: Surroundings, output: Output) {
     self.output = output
     self.surroundings = surroundings
+    pinned = PinnedRows(isVirtual: surroundings.isVirtualClock)
     files = FileEffects(folders: SessionFolders(given: invocation.sessionFolder))
   }
 
@@ -28,14 +35,29 @@ import Workbench
     while let effects = workbench.advance() {
       output.colorSetting = workbench.colorSetting
       keepWork(of: &workbench, before: effects)
+      followPinned(&workbench)
       var outcome = perform(effects, for: &workbench)
       if outcome == .done, isInterrupted(workbench) { outcome = .interrupted }
       let isOver = outcome != .done || (stopsAtFailure && workbench.hasFailed && !workbench.isUsing)
       if isOver { workbench.abandon() }
+      if outcome != .quit { followPinned(&workbench) }
       if outcome != .done { return outcome }
     }
     files.keeper.keep(&workbench)
     return .done
+  }
+
+  /// Shows what is pinned as it reads now; in a script, at its end.
+  private func followPinned(_ workbench: inout Workbench) {
+    guard workbench.configuration.isInteractive, !workbench.isInScript else { return }
+    guard pinned.needsToFollow(workbench, color: output.colorsResults) else { return }
+    output.flush()
+    let isNew = !pinned.hasMotion
+    pinned.follow(workbench, color: output.colorsResults)
+    workbench.configuration.window = pinned.window ?? workbench.configuration.window
+    if isNew, !pinned.isShown {
+      output.complaint([StyledLine("  pinned, and shown as soon as the window has room for it", .faint)])
+    }
   }
 
   /// Keeps what a command changed before anything is shown, and what a script changed at its end.
@@ -113,15 +135,21 @@ import Workbench
     output.flush()
     TerminalModes.claim()
     signals.start()
+    if pinned.isShown, workbench.configuration.window.rows < Self.leastRows {
+      pinned.leave()
+      workbench.configuration.window = pinned.window ?? workbench.configuration.window
+    }
     let driver = ScreenDriver(
       screen,
       window: workbench.configuration.window,
       surroundings: surroundings,
       color: output.colorsResults,
-      signals: signals
+      signals: signals,
+      pinned: pinned
     )
     driver.run()
-    workbench.configuration.window = driver.window
+    pinned.fit()
+    workbench.configuration.window = pinned.isShown ? pinned.window ?? driver.window : driver.window
     if !workbench.configuration.isInteractive {
       signals.rest()
       if driver.wasInterrupted { return .interrupted }

@@ -1,6 +1,7 @@
 import CReadline
 import CTerminal
 import Dispatch
+import Workbench
 
 #if canImport(Darwin)
   import Darwin
@@ -29,12 +30,17 @@ import Dispatch
   var completer: (String, Int) -> CompletionAnswer = { _, _ in .nothing }
 
   private let signals: Signals
+  private let pinned: PinnedRows
   private let isColored: Bool
   private var source: (any DispatchSourceRead)?
   private var result: Line?
 
-  init(signals: Signals, isColored: Bool) {
+  /// The window as readline knows it; nil before it has looked.
+  private var knownWindow: WindowSize?
+
+  init(signals: Signals, pinned: PinnedRows, isColored: Bool) {
     self.signals = signals
+    self.pinned = pinned
     self.isColored = isColored
     LocaleRules.prepareEditing()
     creadline_configure()
@@ -44,15 +50,18 @@ import Dispatch
   /// Shows a prompt and turns the loop until its line is complete.
   func read(_ text: String) -> Line {
     result = nil
+    fitWindow()
     shownPrompt = self
     signals.taker = self
     cterminal_owe(Int32(cterminal_bracketed_paste.rawValue | cterminal_open_line.rawValue), 1)
     rl_callback_handler_install(isColored ? Self.colored(text) : text, takeLine)
+    pinned.begin()
     listen()
     // Signals that came while no line was being typed are for this one.
     while result == nil { EventLoop.turn() }
     source?.cancel()
     source = nil
+    pinned.pause()
     signals.taker = nil
     shownPrompt = nil
     cterminal_owe(Int32(cterminal_bracketed_paste.rawValue | cterminal_open_line.rawValue), 0)
@@ -62,6 +71,19 @@ import Dispatch
   /// Colour that readline does not count as columns.
   private static func colored(_ text: String) -> String {
     "\u{1}\u{1B}[1m\u{2}" + text + "\u{1}\u{1B}[m\u{2}"
+  }
+
+  /// Tells readline of the rows it has, where these are others than at the last line.
+  private func fitWindow() {
+    pinned.fit()
+    let window = pinned.window
+    guard let window, window != knownWindow else { return }
+    // Before its first line readline looks itself, and what it clears with is not yet known.
+    if knownWindow != nil {
+      rl_set_screen_size(Int32(clamping: window.rows), Int32(clamping: window.columns))
+      creadline_replace_clearing(clearScreen, clearScrollback)
+    }
+    knownWindow = window
   }
 
   private func listen() {
@@ -78,6 +100,7 @@ import Dispatch
   private func readKeys() {
     while result == nil, System.isReadable(STDIN_FILENO) {
       signals.deliver()
+      pinned.settle()
       if result == nil { rl_callback_read_char() }
     }
   }
@@ -100,6 +123,7 @@ import Dispatch
   /// Writes lines above the one being typed, which comes back with its cursor where it was.
   func showAbove(_ write: () -> Void) {
     guard isShown else { return write() }
+    pinned.settle()
     rl_clear_visible_line()
     creadline_flush()
     write()
@@ -108,6 +132,7 @@ import Dispatch
   }
 
   func interrupted() {
+    pinned.settle()
     // Without the cleanup an incremental search would take the next line's keys.
     rl_free_line_state()
     rl_callback_sigcleanup()
@@ -119,23 +144,74 @@ import Dispatch
     result = .interrupted
   }
 
-  func resized() { rl_resize_terminal() }
+  func resized() {
+    guard pinned.hasMotion else {
+      knownWindow = pinned.window
+      return rl_resize_terminal()
+    }
+    pinned.settle()
+    rl_clear_visible_line()
+    creadline_flush()
+    pinned.release()
+    fitWindow()
+    rl_on_new_line()
+    rl_forced_update_display()
+    pinned.begin()
+  }
+
+  /// Clears what stands above the line, which moves to the top.
+  fileprivate func clear(withScrollback: Bool) {
+    guard creadline_has_argument() == 0 else {
+      rl_forced_update_display()
+      return
+    }
+    pinned.settle()
+    creadline_flush()
+    _ = System.writeAll(STDOUT_FILENO, pinned.clearing(withScrollback: withScrollback))
+    creadline_redraw()
+  }
+
+  fileprivate var hasPinned: Bool { pinned.isShown }
 
   func willStop() {
+    pinned.pause()
     creadline_go_to_end()
     rl_cleanup_after_signal()
+    pinned.leave()
     _ = System.writeAll(STDOUT_FILENO, [0x0A])
   }
 
   func didContinue() {
     rl_reset_after_signal()
     rl_reset_screen_size()
+    pinned.leave()
+    fitWindow()
     rl_on_new_line()
     rl_forced_update_display()
+    pinned.begin()
   }
 }
 
 @MainActor private var shownPrompt: Prompt?
+
+/// Ctrl-L: beside a pinned motion only the rows above it are cleared.
+private func clearScreen(count: Int32, key: Int32) -> Int32 {
+  clear(withScrollback: false) ? 0 : rl_clear_screen(count, key)
+}
+
+/// The same with the scrollback, on Alt-Ctrl-L.
+private func clearScrollback(count: Int32, key: Int32) -> Int32 {
+  clear(withScrollback: true) ? 0 : rl_clear_display(count, key)
+}
+
+/// Whether there was something pinned to be spared.
+private func clear(withScrollback: Bool) -> Bool {
+  MainActor.assumeIsolated {
+    guard let shownPrompt, shownPrompt.hasPinned else { return false }
+    shownPrompt.clear(withScrollback: withScrollback)
+    return true
+  }
+}
 
 /// Readline's way to hand over a line; nil at the end of the input.
 private func takeLine(_ line: UnsafeMutablePointer<CChar>?) {

@@ -18,7 +18,7 @@ import Workbench
     self.output = output
     TerminalModes.claim()
     runner.signals.start()
-    prompt = Prompt(signals: runner.signals, isColored: surroundings.colorsResults)
+    prompt = Prompt(signals: runner.signals, pinned: runner.pinned, isColored: surroundings.colorsResults)
     history = History { output.complaint($0) }
     output.isCut = { [signals = runner.signals] in
       signals.deliver()
@@ -59,6 +59,7 @@ import Workbench
     if let offer = keeper.offer { output.result([StyledLine("  " + offer, .faint)]) }
     keeper.begin(workbench)
     converse(&workbench)
+    runner.pinned.leave()
     if let kept = keeper.leave(&workbench) { output.result([StyledLine("  " + kept, .faint)]) }
   }
 
@@ -67,6 +68,7 @@ import Workbench
     while let text = nextText(&workbench) {
       history.record(text)
       runner.signals.wasInterrupted = false
+      workbench.configuration.window = runner.pinned.window ?? workbench.configuration.window
       workbench.enter(Source(text: text))
       if runner.run(&workbench, stopsAtFailure: false) == .quit { return }
       runner.watch.follow(workbench.sessionFile)

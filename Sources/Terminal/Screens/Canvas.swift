@@ -16,6 +16,9 @@ import Workbench
   /// The window it was shown in.
   private var window: WindowSize?
 
+  /// Whether the old picture must go though the window seems to be as it was.
+  private var mustClear = false
+
   /// Rows of old pictures that a lower window has pushed out at its top.
   private var hiddenRows = 0
 
@@ -63,10 +66,16 @@ import Workbench
     writer.send(Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8))
   }
 
+  /// Takes the whole of a window that has changed, of which the last rows belonged to a pinned motion.
+  func takeAllRows() {
+    writer.send(PinnedRows.wholeScreen)
+    mustClear = true
+  }
+
   /// The screen may hold anything: the next picture is drawn where the cursor stands.
   func forget() {
     writer.discard()
-    (shown, window, hiddenRows) = (nil, nil, 0)
+    (shown, window, hiddenRows, mustClear) = (nil, nil, 0, false)
   }
 
   /// The bytes that take the old picture away when the window has changed since.
@@ -74,8 +83,8 @@ import Workbench
   /// The cursor stays with its row in any window. Rows that a low window pushes out at the top may
   /// come back when it grows; where they do not, nothing but the picture is above to be erased.
   private func clearing(for window: WindowSize) -> [UInt8] {
-    guard let shown, let old = self.window, old != window else { return [] }
-    self.shown = nil
+    guard let shown, let old = self.window, old != window || mustClear else { return [] }
+    (self.shown, mustClear) = (nil, false)
     let returned = min(hiddenRows, max(0, window.rows - old.rows))
     let wanted = height(of: shown, in: window) + returned
     let reached = min(wanted, max(0, window.rows - 1))

@@ -16,7 +16,13 @@ import Dispatch
   /// The terminal is gone.
   private(set) var isBroken = false
 
-  init(descriptor: Int32) { self.descriptor = descriptor }
+  /// What the terminal must be told should the process die in the midst of a frame.
+  private let debts: Int32
+
+  init(descriptor: Int32, alsoOwing debt: cterminal_debt? = nil) {
+    self.descriptor = descriptor
+    debts = Int32(cterminal_synchronized_output.rawValue | (debt?.rawValue ?? 0))
+  }
 
   /// Whether everything sent so far has been taken; only then may more be sent.
   var isIdle: Bool { rest.isEmpty }
@@ -24,6 +30,14 @@ import Dispatch
   func send(_ bytes: [UInt8]) {
     rest += bytes
     advance()
+  }
+
+  /// Waits until everything sent has been taken: somebody else is about to write.
+  func settle() {
+    while !isIdle {
+      System.poll(descriptor, for: POLLOUT, milliseconds: -1)
+      advance()
+    }
   }
 
   /// Gives up what the terminal does not take.
@@ -50,7 +64,7 @@ import Dispatch
 
   private func wait() {
     guard source == nil else { return }
-    cterminal_owe(Int32(cterminal_synchronized_output.rawValue), 1)
+    cterminal_owe(debts, 1)
     let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in self?.advance() }
     source.activate()
@@ -61,6 +75,6 @@ import Dispatch
     guard let source else { return }
     source.cancel()
     self.source = nil
-    cterminal_owe(Int32(cterminal_synchronized_output.rawValue), 0)
+    cterminal_owe(debts, 0)
   }
 }

@@ -12,6 +12,7 @@ import Workbench
   private(set) var wasInterrupted = false
 
   private let signals: Signals
+  private let pinned: PinnedRows
   private let canvas: Canvas
   private let timer: FrameTimer
   private let hasKeys: Bool
@@ -23,10 +24,18 @@ import Workbench
   private var patience: (any DispatchSourceTimer)?
   private var givesUp = false
 
-  init(_ screen: any Screen, window: WindowSize, surroundings: Surroundings, color: Bool, signals: Signals) {
+  init(
+    _ screen: any Screen,
+    window: WindowSize,
+    surroundings: Surroundings,
+    color: Bool,
+    signals: Signals,
+    pinned: PinnedRows
+  ) {
     self.screen = screen
     self.window = window
     self.signals = signals
+    self.pinned = pinned
     hasKeys = surroundings.hasKeys
     canvas = Canvas(color: color, reflows: surroundings.reflows)
     timer = FrameTimer(isVirtual: surroundings.isVirtualClock)
@@ -132,7 +141,14 @@ import Workbench
   }
 
   func resized() {
-    guard let size = Surroundings.windowSize(), size != window else { return }
+    guard let size = Surroundings.windowSize() else { return }
+    if pinned.isShown {
+      // Where its rows are now nobody knows; they come back when the screen is done.
+      pinned.forget()
+      canvas.takeAllRows()
+    } else if size == window {
+      return
+    }
     window = size
     needsDrawing = true
   }
@@ -140,6 +156,7 @@ import Workbench
   func willStop() {
     timer.suspend()
     canvas.close()
+    pinned.leave()
     if hasKeys { cterminal_restore_modes() }
   }
 
@@ -147,6 +164,7 @@ import Workbench
     timer.resume()
     if hasKeys { cterminal_read_keys() }
     canvas.forget()
+    pinned.leave()
     canvas.open()
     window = Surroundings.windowSize() ?? window
     needsDrawing = true

@@ -4,7 +4,7 @@ import Language
 package enum CommandCatalog {
   // To add a verb: write its file in this folder, then its line here.
   package static let all: [CommandDefinition] = [
-    .play, .plot, .compare, .tune, .live, .inspect, .sample, .sweep, .record, .expect,
+    .play, .pin, .unpin, .plot, .compare, .tune, .live, .inspect, .sample, .sweep, .record, .expect,
     .list, .show, .delete, .rename, .undo, .redo, .history,
     .save, .open, .sessions, .new, .recover, .run, .use,
     .set, .reduceMotion, .help, .quit,

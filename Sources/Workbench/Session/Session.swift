@@ -29,6 +29,12 @@ package struct Session: Sendable {
   /// What `record` made, until it is in its file.
   var unwritten: Unwritten?
 
+  /// What runs below the prompt.
+  var pinned: PinnedMotion?
+
+  /// How often something was pinned.
+  var pinCount = 0
+
   /// The script whose statements run, nil at the prompt and in `-c`.
   var script: String?
 

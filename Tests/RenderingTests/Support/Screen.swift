@@ -75,6 +75,11 @@ struct Screen {
     case "B": row += count
     case "C": column += count
     case "D": column -= count
+    case "H":
+      let place = parameters.split(separator: ";").compactMap { Int($0) }
+      if place.count != 2 { faults.append("place \(parameters)") }
+      row = min((place.first ?? 1) - 1, rows.count - 1)
+      column = (place.last ?? 1) - 1
     case "K":
       if !parameters.isEmpty { faults.append("erase \(parameters)") }
       for column in column..<width { rows[row][column] = Cell() }

@@ -1,0 +1,67 @@
+import Language
+import Model
+import Rendering
+
+/// `pin CLIP`: a motion that runs below the prompt while other things are typed; alone, the last one.
+struct PinCommand: Command {
+  private let playback: Playback
+  private let verb: Range<Int>
+
+  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+    verb = syntax.verb.range
+    guard !syntax.clips.isEmpty || session.document.lastMotion != nil else { throw .nothingToPin(at: verb) }
+    playback = try Playback(syntax, in: session)
+  }
+
+  func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    let configuration = session.configuration
+    if configuration.isPlain, !configuration.isJSON {
+      session.document.lastMotion = playback.motion
+      let still = StillPicture(clips: playback.clips, duration: playback.duration)
+      return [.output(still.sentences(in: session))]
+    }
+    guard configuration.isInteractive, configuration.movesPictures else { throw .noPlaceToPin(at: verb) }
+    session.document.lastMotion = playback.motion
+    session.pinCount += 1
+    session.pinned = PinnedMotion(playback: playback, number: session.pinCount)
+    return []
+  }
+}
+
+extension CommandDefinition {
+  static let pin = CommandDefinition(
+    PinCommand.self,
+    signature: CommandSignature(
+      name: "pin",
+      operands: .clips(0...6),
+      clauses: [.speed, .shownDuration]
+    ),
+    group: .motion,
+    usage: "pin [CLIP [, CLIP ...]]",
+    summary: "a motion that keeps running below the prompt",
+    details: [
+      "Alone, the last motion. It is read anew after every change: what you define or",
+      "set is seen at once. `unpin` takes it away, and another `pin` takes its place.",
+    ],
+    examples: []
+  )
+}
+
+extension Diagnostic {
+  fileprivate static func nothingToPin(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "nothing-to-pin",
+      message: "nothing has moved yet that could be pinned",
+      range: range,
+      suggestion: "pin .bouncy"
+    )
+  }
+
+  fileprivate static func noPlaceToPin(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "no-place-to-pin",
+      message: "a motion is pinned below the prompt, and there is none in a terminal that can show it",
+      range: range
+    )
+  }
+}
