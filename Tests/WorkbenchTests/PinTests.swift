@@ -109,6 +109,16 @@ struct PinTests {
     #expect(world.type("unpin").joined().contains("nothing is pinned"))
   }
 
+  @Test func `what was asked for beside the motion stays through changes`() throws {
+    var world = Self.prompt("let motion = .linear(duration: 2)", "pin motion --velocity")
+    let window = WindowSize(columns: 80, rows: 60)
+    let rows = try Self.screen(world).rows(in: window)
+    world.type("let motion = .linear(duration: 4)")
+    #expect(try Self.screen(world).rows(in: window) == rows)
+    world.type("pin motion")
+    #expect(try Self.screen(world).rows(in: window) < rows)
+  }
+
   @Test func `a pin in the place of another is another even on one line`() throws {
     var world = Self.prompt("pin .bouncy")
     let before = world.workbench.pinnedState

@@ -68,7 +68,9 @@ import Workbench
   /// Shows what is pinned now; the cursor must stand in an empty row.
   func follow(_ workbench: Workbench, color: Bool) {
     if screen == nil {
-      timer.begin(canDraw: { [weak self] in self?.writer.isIdle ?? false }) { [weak self] _ in self?.draw() }
+      timer.begin(canDraw: { [weak self] in self?.writer.isIdle ?? false }) { [weak self] _, _ in
+        self?.draw()
+      }
       timer.suspend()
     }
     if color != isColored { shown = nil }

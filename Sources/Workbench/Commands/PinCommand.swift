@@ -17,8 +17,7 @@ struct PinCommand: Command {
     let configuration = session.configuration
     if configuration.isPlain, !configuration.isJSON {
       session.document.lastMotion = playback.motion
-      let still = StillPicture(clips: playback.clips, duration: playback.duration)
-      return [.output(still.sentences(in: session))]
+      return [.output(playback.still(in: session).sentences(in: session))]
     }
     guard configuration.isInteractive, configuration.movesPictures else { throw .noPlaceToPin(at: verb) }
     session.document.lastMotion = playback.motion
@@ -34,7 +33,8 @@ extension CommandDefinition {
     signature: CommandSignature(
       name: "pin",
       operands: .clips(0...6),
-      clauses: [.speed, .shownDuration]
+      clauses: [.speed, .shownDuration],
+      options: [.velocity]
     ),
     group: .motion,
     usage: "pin [CLIP [, CLIP ...]]",

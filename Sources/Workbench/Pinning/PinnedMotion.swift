@@ -43,7 +43,8 @@ extension Workbench {
     guard let pinned = session.pinned else { return nil }
     let former = shown.flatMap { $0.number == pinned.number ? $0 : nil }
     do throws(Diagnostic) {
-      let playback = try Playback(pinned.playback.motion, in: session)
+      var playback = try Playback(pinned.playback.motion, in: session)
+      playback.showsVelocity = pinned.playback.showsVelocity
       return PinnedScreen(playback, number: pinned.number, in: session, after: former, at: elapsed)
     } catch {
       let last =

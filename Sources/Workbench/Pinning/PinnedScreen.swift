@@ -57,7 +57,7 @@ package struct PinnedScreen: Sendable {
     frameRate = session.settings.framesPerSecond
     self.number = number
     label = playback.clips.map(\.label).joined(separator: ", ")
-    plot = StillPicture.plot(of: playback.clips, duration: playback.duration)
+    plot = playback.still(in: session).plot
     end = playback.end
     speed = playback.speed ?? session.settings.speed
     isReduced = session.reducesMotion || playback.motion.clauses.contains { $0.word.text == "reduced" }
