@@ -41,7 +41,7 @@ package struct StageDrawing: Sendable {
     let (time, seen) =
       switch moment {
       case .whole: (window.upperBound, Double.infinity)
-      case .cursor(let time), .running(let time): (time, Double.infinity)
+      case .cursor(let time), .running(let time), .passing(let time): (time, Double.infinity)
       case .revealed(let time): (time, time)
       }
     let now = time.isNaN ? window.lowerBound : min(max(time, window.lowerBound), window.upperBound)
