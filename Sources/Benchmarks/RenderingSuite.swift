@@ -22,6 +22,22 @@ enum RenderingSuite {
       zip(frames, frames.dropFirst()).reduce(0) { $0 + Double(encoder.bytes(from: $1.0, to: $1.1).count) }
     }
     let bytes = zip(frames, frames.dropFirst()).map { encoder.bytes(from: $0.0, to: $0.1).count }
+    let shapes = [
+      Trace.Channel(name: "scale", kind: .number, trajectory: motion),
+      Trace.Channel(name: "rotation", kind: .angle, trajectory: motion),
+      Trace.Channel(name: "x", kind: .number, trajectory: motion),
+    ]
+    let stage = Stage(
+      [(name: "", trace: Trace(channels: shapes, duration: end, settlingDuration: end))],
+      end: end
+    )
+    for color in [false, true] {
+      let options = PlotOptions(color: color)
+      let drawing = StageDrawing(stage, width: 100, height: 30, options: options)
+      Measure(name: "frame of a stage, \(color ? "in colour" : "in dots")").run("frame") {
+        Double(drawing.picture(.revealed(until: end)).height)
+      }
+    }
     print("bytes a frame as the curve is revealed        \(bytes.reduce(0, +) / bytes.count)")
   }
 }

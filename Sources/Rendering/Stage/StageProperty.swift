@@ -41,6 +41,8 @@ enum StagePropertyCatalog {
   // To put a property on the stage: its line here. A later line stands over an earlier one; of several
   // for one kind, the last is what a channel of an unknown name is taken for.
   static let all: [StageProperty] = [
+    .init("scale", "scaleEffect", as: [.size, .point]) { $1.scale *= [$0.x, $0.y] },
+    .init("offset", "translation", as: [.size]) { $1.center += [$0.x, $0.y] },
     .init("accent", "tint", "foregroundColor", as: [.color]) { $1.color = $0 },
     .init("fill", "background", "backgroundColor", "color", as: [.color]) { $1.color = $0 },
     .init("frame", as: [.rect]) {
@@ -52,7 +54,6 @@ enum StagePropertyCatalog {
     .init("width", "size.width", "frame.width", as: [.number]) { $1.size.x = $0.x },
     .init("height", "size.height", "frame.height", as: [.number]) { $1.size.y = $0.x },
     .init("position", as: [.point]) { $1.center += [$0.x, $0.y] },
-    .init("offset", "translation", as: [.size]) { $1.center += [$0.x, $0.y] },
     .init("offset", "translation", as: [.point]) { $1.center += [$0.x, $0.y] },
     .init("x", "offset", "offset.x", "offsetX", "xOffset", "horizontalOffset", "position.x", as: [.number]) {
       $1.center.x += $0.x
@@ -61,7 +62,6 @@ enum StagePropertyCatalog {
       $1.center.y += $0.x
     },
     .init("scale", "scaleEffect", as: [.number]) { $1.scale *= $0.x },
-    .init("scale", "scaleEffect", as: [.size, .point]) { $1.scale *= [$0.x, $0.y] },
     .init("scaleX", "xScale", "scale.x", "scale.width", as: [.number]) { $1.scale.x *= $0.x },
     .init("scaleY", "yScale", "scale.y", "scale.height", as: [.number]) { $1.scale.y *= $0.x },
     .init("degrees", "rotation", "angle", as: [.number]) { $1.rotation += $0.x * .pi / 180 },

@@ -61,7 +61,10 @@ struct StillPicture: Sendable {
       TraceSentences.lines(for: clip.trace, window: duration.map { 0...$0 }, charset: charset)
         + (showsVelocity ? speeds(of: clip).map(charset.spell) : [])
     }
-    let lines = sentences.flatMap { TextWrap.lines($0, width: width - 2).map { StyledLine("  " + $0) } }
+    let seen = showsStage && !isAtOnce ? StageWords.sentences(for: stage, charset: charset) : []
+    let lines = (sentences + seen).flatMap {
+      TextWrap.lines($0, width: width - 2).map { StyledLine("  " + $0) }
+    }
     let hint = "  nothing takes time here; withAnimation(.snappy) { ... } makes a change move"
     return lines + notes(in: session)
       + (isAtOnce && clips.contains { $0.kind == .view } ? [StyledLine(hint, .faint)] : [])
