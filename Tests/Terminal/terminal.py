@@ -177,6 +177,7 @@ class Session:
 
     # Terminals that break rows anew or bring rows back are played by setting these.
     returns = False
+    keeps_region = False
 
     def _resize_screen(self, rows, columns):
         """As terminals do, and pyte does not: the cursor keeps its row of text."""
@@ -196,7 +197,10 @@ class Session:
             screen.buffer[0] = screen.history.top.pop()
             screen.cursor.y += 1
             grown -= 1
+        region = screen.margins if self.keeps_region else None
         screen.resize(rows, columns)
+        if region and region.bottom < rows:
+            screen.margins = region
         screen.cursor.x = min(screen.cursor.x, columns - 1)
 
     def kill(self, number):
