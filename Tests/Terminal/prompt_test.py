@@ -272,3 +272,19 @@ def test_ctrl_c_ends_a_command_that_takes_long():
             assert "Ctrl-C stops" not in "".join(easel.screen.display)
             easel.send("40 + 2\r")
             easel.wait("\n42\n")
+
+
+def test_what_ctrl_c_stops_is_told():
+    with Session() as easel:
+        path = os.path.join(easel.home, "long.easel")
+        with open(path, "w") as file:
+            file.write("let before = 1\n" + "sample .bouncy every 1/2000 until 20\n" * 200)
+        easel.wait(PROMPT)
+        easel.send('run "long.easel"\r')
+        easel.wait("velocity")
+        easel.send("\x03")
+        easel.wait("stopped; what the script did so far is one step to undo")
+        easel.wait_prompt()
+        assert "\n1\n" in easel.run("before")
+        easel.run("undo")
+        assert "'before'" in easel.run("before")

@@ -171,6 +171,27 @@ struct ExpectTests {
     )
   }
 
+  @Test(arguments: [
+    // ω = 4π and ζ = 0.7: the damped frequency is 4π√0.51, so it passes its end at (π − acos ζ)/ω_d = 0.261 s
+    // and half a turn later at 0.611 s, and turns round at π/ω_d = 0.350 s.
+    ("crossings(.bouncy) == 0", "x passes its end", [0.261, 0.611]),
+    ("monotone(.bouncy)", "x turns round", [0.350, 0.700]),
+  ])
+  func `what is counted is marked where it happens`(line: String, key: String, times: [Double]) {
+    var world = world()
+    world.type("expect \(line)")
+    #expect(world.complaints.last == "  \(key)")
+    let axis = world.complaints.first { $0.contains("└") } ?? ""
+    let start = axis.firstIndex(of: "└").map { axis.distance(from: axis.startIndex, to: $0) + 1 } ?? 0
+    let marks = axis.enumerated().filter { $0.element == "x" }.map { $0.offset - start }
+    // The whole is 0.8187 s over the columns up to the gap before the unit.
+    let columns = Double(axis.count - start - 3)
+    #expect(marks.count == times.count, "\(axis)")
+    for (mark, time) in zip(marks, times) {
+      #expect(abs(Double(mark) - time / 0.8187 * columns) < 1.5, "\(axis)")
+    }
+  }
+
   @Test func `with plain words there is no picture, and in ASCII nothing else`() {
     var plain = world { $0.isPlain = true }
     plain.type("expect Pop at 0.5 == 1.5")

@@ -37,7 +37,10 @@ import Workbench
       keepWork(of: &workbench, before: effects)
       followPinned(&workbench)
       var outcome = perform(effects, for: &workbench)
-      if outcome == .done, isInterrupted(workbench) { outcome = .interrupted }
+      if outcome == .done, isInterrupted(workbench) {
+        tellInterruption(of: workbench)
+        outcome = .interrupted
+      }
       let isOver = outcome != .done || (stopsAtFailure && workbench.hasFailed && !workbench.isUsing)
       if isOver { workbench.abandon() }
       if outcome != .quit { followPinned(&workbench) }
@@ -58,6 +61,12 @@ import Workbench
     if isNew, !pinned.isShown {
       output.complaint([StyledLine("  pinned, and shown as soon as the window has room for it", .faint)])
     }
+  }
+
+  /// Ends the line on which the terminal showed the `^C`, and says what became of a script.
+  private func tellInterruption(of workbench: Workbench) {
+    let words = workbench.isInScript ? "stopped; what the script did so far is one step to undo" : "stopped"
+    output.complaint([StyledLine(""), StyledLine("  " + words, .faint)])
   }
 
   /// Keeps what a command changed before anything is shown, and what a script changed at its end.
@@ -119,7 +128,10 @@ import Workbench
     output.flush()
     let workers = Workers(showsProgress: workbench.configuration.movesPictures)
     let parts = workers.parts(of: computation) { isInterrupted(workbench) }
-    guard let parts else { return .interrupted }
+    guard let parts else {
+      tellInterruption(of: workbench)
+      return .interrupted
+    }
     return perform(workbench.receive(.computed(computation, parts)), for: &workbench)
   }
 

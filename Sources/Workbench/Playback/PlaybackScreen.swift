@@ -102,7 +102,8 @@ struct PlaybackScreen: Screen {
   }
 
   private mutating func finish() -> ScreenResponse {
-    isFinished = true
+    // The picture that stays is the motion's.
+    (isFinished, showsKeys) = (true, false)
     return ScreenResponse(draws: true, next: .finished)
   }
 
@@ -155,7 +156,10 @@ struct PlaybackScreen: Screen {
 
   func farewell() -> [Effect] {
     var lines = shown.notes
-    if tellsFrames { lines.append(StyledLine("  " + frames.text, .faint)) }
+    if tellsFrames {
+      let width = (layout?.window.columns ?? 80) - 3
+      lines += TextWrap.lines(frames.text, width: width).map { StyledLine("  " + $0, .faint) }
+    }
     return lines.isEmpty ? [] : [.output(lines)]
   }
 }

@@ -5,9 +5,9 @@ import Rendering
 
 /// A small plot round the place an expectation asked about.
 struct ExpectationPicture: Sendable {
-  private let verdict: Verdict
-  private let finding: Finding
-  private let channel: Trace.Channel
+  let verdict: Verdict
+  let finding: Finding
+  let channel: Trace.Channel
 
   /// Rows of the picture with its time axis, and columns it takes at most.
   private static let (rows, columns) = (8, 79)
@@ -18,7 +18,7 @@ struct ExpectationPicture: Sendable {
     if case .updates = finding.term.question { return nil }
     let channels = finding.term.clip.trace.channels
     let last = channels.max { $0.trajectory.settlingDuration < $1.trajectory.settlingDuration }
-    guard let channel = finding.channel ?? last, channel.kind != .color else { return nil }
+    guard let channel = finding.channel ?? last else { return nil }
     self.verdict = verdict
     self.finding = finding
     self.channel = channel
@@ -52,7 +52,7 @@ struct ExpectationPicture: Sendable {
   private var factor: Double { channel.kind == .angle ? 180 / .pi : 1 }
 
   private var plot: Plot {
-    guard channel.kind.interpolates else {
+    guard channel.kind.interpolates, channel.kind != .color else {
       let trace = finding.term.clip.trace
       let alone = Trace(
         axis: trace.axis,
@@ -70,7 +70,8 @@ struct ExpectationPicture: Sendable {
       window: window,
       highlight: place.map { PlotHighlight(series: 0, time: $0.time, value: $0.value) }
     )
-    return Plot(panels: [panel], window: window, axis: finding.term.clip.trace.axis, marks: timeMarks)
+    let marks = timeMarks + passages.map { PlotMark(kind: .letter("x", index: 0), time: $0) }
+    return Plot(panels: [panel], window: window, axis: finding.term.clip.trace.axis, marks: marks)
   }
 
   private var series: [PlotSeries] {
@@ -81,7 +82,7 @@ struct ExpectationPicture: Sendable {
     }
   }
 
-  private func signal(_ component: Int) -> Signal {
+  func signal(_ component: Int) -> Signal {
     let (motion, factor) = (channel.trajectory, factor)
     guard showsVelocity else { return Signal(motion, component: component, factor: factor) }
     return Signal(knots: motion.knots, resolution: motion.resolution) { time in
@@ -92,7 +93,7 @@ struct ExpectationPicture: Sendable {
   // MARK: - Places
 
   /// Seconds, or progress: all of the motion for a measure, otherwise what is near the moment.
-  private var window: ClosedRange<Double> {
+  var window: ClosedRange<Double> {
     let clip = finding.term.clip
     let whole = clip.trace.axis == .progress ? 1 : max(clip.shownDuration, 0.001)
     guard let time = finding.time else {
@@ -106,7 +107,7 @@ struct ExpectationPicture: Sendable {
 
   /// Values with a faint line: what was expected, with the tolerance's bounds.
   private var levels: [Double] {
-    guard verdict.isOneTerm, verdict.actual != nil else { return [] }
+    guard verdict.isOneTerm, verdict.actual != nil, channel.kind != .color else { return [] }
     let slack = (verdict.tolerance.absolute ?? 0) * factor
     switch verdict.expected {
     case .value(let value):
@@ -131,7 +132,7 @@ struct ExpectationPicture: Sendable {
 
   /// The place on the curve that was measured.
   private var place: (time: Double, value: Double)? {
-    guard verdict.isOneTerm, let actual = verdict.actual else { return nil }
+    guard verdict.isOneTerm, let actual = verdict.actual, channel.kind != .color else { return nil }
     if let time = finding.time { return (time, signal(0).value(time)) }
     guard let level = level(actual.components.x) else { return nil }
     let signal = signal(0)
@@ -168,6 +169,7 @@ struct ExpectationPicture: Sendable {
       if place != nil { parts.append("◆ actual \(words.actual)") }
       if !levels.isEmpty { parts.append("··· expected \(words.expected)") }
     }
+    if !passages.isEmpty { parts.append("x \(passageWords)") }
     guard !parts.isEmpty else { return [] }
     let charset = session.configuration.charset
     let text = parts.map { charset.spell($0) }.joined(separator: ", ")
