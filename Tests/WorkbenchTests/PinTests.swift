@@ -119,6 +119,14 @@ struct PinTests {
     #expect(try Self.screen(world).rows(in: window) < rows)
   }
 
+  @Test(arguments: ["pin", "play"])
+  func `a last motion that means nothing any more is told where it was asked for`(verb: String) {
+    var world = Self.prompt("let motion = .linear(duration: 2)", "play motion", "delete motion")
+    let caret = String(repeating: "^", count: verb.count)
+    let fault = "the last motion no longer reads: no state or let named 'motion'"
+    #expect(world.type(verb) == ["       \(caret) \(fault)"])
+  }
+
   @Test func `a pin in the place of another is another even on one line`() throws {
     var world = Self.prompt("pin .bouncy")
     let before = world.workbench.pinnedState

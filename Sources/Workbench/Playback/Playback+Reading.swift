@@ -17,9 +17,14 @@ extension Playback {
       clauses: motion.clauses,
       options: syntax.options
     )
-    clips = try session.clips(of: whole)
-    duration = try session.shownDuration(of: whole)
-    speed = try session.playbackSpeed(of: whole)
+    do throws(Diagnostic) {
+      clips = try session.clips(of: whole)
+      duration = try session.shownDuration(of: whole)
+      speed = try session.playbackSpeed(of: whole)
+    } catch {
+      let isRepeated = syntax.clips.isEmpty && syntax.clauses.isEmpty
+      throw isRepeated ? error.inLastMotion(at: syntax.verb.range) : error
+    }
     loops = whole.has("loop")
     steps = whole.has("step")
     showsVelocity = syntax.hasOption("velocity")
@@ -53,6 +58,11 @@ extension CommandSignature.Clause {
 }
 
 extension Diagnostic {
+  /// The fault where the text it is in was not typed just now.
+  fileprivate func inLastMotion(at verb: Range<Int>) -> Diagnostic {
+    Diagnostic(id: id, message: "the last motion no longer reads: \(message)", range: verb)
+  }
+
   fileprivate static func nothingToPlay(at range: Range<Int>) -> Diagnostic {
     Diagnostic(
       id: "nothing-to-play",
