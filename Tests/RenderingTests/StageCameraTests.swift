@@ -48,6 +48,21 @@ struct StageCameraTests {
     }
   }
 
+  @Test func `a factor of a factor too large to be a number takes nothing else away`() {
+    for factor in [1e300, -1e300, 1e-300] {
+      let stage = Stage([
+        ("Card.scale", .number, { _ in [factor, 0, 0, 0] }),
+        ("Card.scaleX", .number, { _ in [factor, 0, 0, 0] }),
+        ("Card.cornerRadius", .number, { _ in [factor, 0, 0, 0] }), ("Card.width", .number, { _ in .zero }),
+        ("offset", .point, { [factor * $0, 0, 0, 0] }), ("Ball.value", .number, { [$0, 0, 0, 0] }),
+      ])
+      for color in [false, true] {
+        let drawing = StageDrawing(stage, width: 60, height: 12, options: PlotOptions(color: color))
+        #expect(drawing.picture().rows.last?.contains("Ball") == true)
+      }
+    }
+  }
+
   static let awkward: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -1, 1e-300]
 
   @Test(arguments: awkward)

@@ -6,8 +6,9 @@ struct StageBounds: Hashable, Sendable {
   var isEmpty: Bool { low.x > high.x }
 
   mutating func include(_ pose: StagePose) {
-    guard pose.isVisible else { return }
     let half = pose.reach
+    // Factors of factors may be too large to be a number; what has no place cannot be looked for.
+    guard pose.isVisible, half.isFinite, pose.center.isFinite else { return }
     low = pointwiseMin(low, pose.center - half)
     high = pointwiseMax(high, pose.center + half)
   }
@@ -27,6 +28,10 @@ struct StageBounds: Hashable, Sendable {
     low = pointwiseMin(low, place - half)
     high = pointwiseMax(high, place + half + [0, StageTrack.diameter / 2])
   }
+}
+
+extension SIMD2<Double> {
+  var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension StagePose {

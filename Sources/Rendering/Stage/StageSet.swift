@@ -69,6 +69,7 @@ struct StageSet {
     let end = SIMD2(StageTrack.length, StageTrack.diameter) / 2
     let left = camera.pixel(of: actor.home + [-end.x, end.y])
     let right = camera.pixel(of: actor.home + end)
+    guard left.isFinite, right.isFinite else { return }
     let row = Int((left.y - 0.3).rounded(.up))
     let columns = Int(left.x)...max(Int(left.x), Int(right.x))
     guard row < inner.rows, columns.upperBound < inner.columns else { return }

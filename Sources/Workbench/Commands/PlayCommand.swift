@@ -31,7 +31,8 @@ extension CommandDefinition {
     summary: "a motion in real time; alone, the last one again",
     details: [
       "On a terminal it moves; elsewhere the finished plot is drawn at once.",
-      "`help keys` tells what keys do meanwhile.",
+      "With --stage, or by t meanwhile, the thing itself stands beside its tracks, or above them.",
+      "`help keys` tells what other keys do.",
     ],
     examples: [
       "play .bouncy", "play .snappy from 0 to 100 at 0.5x",
