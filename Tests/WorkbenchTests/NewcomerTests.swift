@@ -137,7 +137,7 @@ struct NewcomerTests {
   ]
 
   static let commands = [
-    ("live", "no command or name 'live'"),
+    ("stage", "no command or name 'stage'"),
     ("audit x", "no command named 'audit'"),
     ("render", "no command or name 'render'"),
     ("record", "expected a file"),
