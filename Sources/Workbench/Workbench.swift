@@ -9,16 +9,16 @@ package import Rendering
 ///     workbench.enter(source)
 ///     while let effects = workbench.advance() { perform(effects) }   // replies go to receive(_:)
 package struct Workbench: Sendable {
-  package private(set) var session: Session
+  package internal(set) var session: Session
 
   /// False until a command failed; decides the exit status.
   package private(set) var hasFailed = false
 
   /// Texts being run; the last is the innermost script.
-  private var work: [PendingWork] = []
+  var work: [PendingWork] = []
 
   /// Where faults are collected, the names that definitions with faults would have had.
-  private var faultyNames = FaultyNames()
+  var faultyNames = FaultyNames()
 
   /// The statement that runs, for faults that come back as replies.
   private var current: (source: Source, range: Range<Int>)?
@@ -26,7 +26,7 @@ package struct Workbench: Sendable {
   /// The text in which the last fault was, with its lines counted: the next is likely to be there too.
   private var faulty: (text: String, map: SourceMap)?
 
-  private static let parser = Parser(signatures: CommandCatalog.all.map(\.signature))
+  static let parser = Parser(signatures: CommandCatalog.all.map(\.signature))
 
   package init(configuration: Configuration = Configuration(), invocation: Invocation = Invocation()) {
     session = Session(configuration: configuration, invocation: invocation)
@@ -110,7 +110,7 @@ package struct Workbench: Sendable {
   }
 
   /// Whether the statements behind a fault run too.
-  private var collectsFaults: Bool { goesOn || isUsing }
+  var collectsFaults: Bool { goesOn || isUsing }
 
   private var goesOn: Bool { session.configuration.keepsGoing || session.configuration.checksOnly }
 
@@ -176,58 +176,6 @@ package struct Workbench: Sendable {
     }
   }
 
-  /// Puts a script's statements before what else waits; undone as one step.
-  private mutating func call(
-    _ contents: FileContents,
-    isUse: Bool,
-    at range: Range<Int>
-  ) throws(Diagnostic) {
-    // Told by the file itself, since a path can lead back to it by ever longer ways.
-    let isRunning = work.contains {
-      $0.script == contents.path || $0.caller?.isSameFile(as: contents.stamp) == true
-    }
-    guard !isRunning else {
-      throw .scriptCycle(work.compactMap(\.script) + [contents.path], isUse: isUse, at: range)
-    }
-    guard let text = String(validating: contents.bytes, as: UTF8.self) else {
-      throw Diagnostic(id: "not-text", message: "'\(contents.path)' is not UTF-8 text", range: range)
-    }
-    let parsed = Self.parser.parse(Source(name: contents.path, text: text))
-    let before = session.document
-    session.document.beginStep("\(isUse ? "use" : "run") \"\(contents.path)\"")
-    work.append(
-      isUse
-        ? PendingWork(using: parsed, script: contents.path, caller: contents.stamp, before: before)
-        : PendingWork(parsed, script: contents.path, caller: contents.stamp)
-    )
-  }
-
-  private mutating func leave(_ finished: PendingWork) {
-    if finished.caller != nil { session.document.endStep() }
-    guard finished.isRefused else { return }
-    takeBack(finished)
-    if !collectsFaults { abandon() }
-  }
-
-  /// Takes back a file that was used and is not in order.
-  private mutating func takeBack(_ used: PendingWork) {
-    guard let before = used.before else { return }
-    for definition in session.document.definitions where before.definition(named: definition.name) == nil {
-      faultyNames.note(definition.name)
-    }
-    session.document = before
-    if isUsing, let outer = work.indices.last { work[outer].isRefused = true }
-    if !collectsFaults { faultyNames = FaultyNames() }
-  }
-
-  /// Forgets what still waits: an interrupt at the prompt, or a script that failed.
-  package mutating func abandon() {
-    while let last = work.popLast() {
-      if last.caller != nil { session.document.endStep() }
-      if last.before != nil { takeBack(last) }
-    }
-  }
-
   /// Tells a fault; what waits behind it is forgotten unless faults were to be collected.
   private mutating func fail(
     _ diagnostic: Diagnostic,
@@ -277,16 +225,5 @@ package struct Workbench: Sendable {
   /// The line shown once when the prompt starts.
   package var greeting: [StyledLine] {
     [StyledLine([.init("Easel \(CommandLineParser.version)", .strong), .init(": type help", .faint)])]
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func scriptCycle(_ paths: [String], isUse: Bool, at range: Range<Int>) -> Diagnostic {
-    Diagnostic(
-      id: "script-cycle",
-      message:
-        "these \(isUse ? "files use" : "scripts run") each other without end: \(paths.joined(separator: ", "))",
-      range: range
-    )
   }
 }
