@@ -39,7 +39,7 @@ DAMAGES = [
     ('{"easel": 2, "what": []}', "1:11: easel: the file has version 2"),
     ('{"easel": "1", "definitions": []}', "1:11: easel: expected a number, found a string"),
     ('{"definitions": []}', '1:1: the key "easel" is missing'),
-    ('{"easel": 1, "settings": {"fps": 1e9}, "definitions": []}', "1:34: settings.fps: fps must be one of: 1 to 240"),
+    ('{"easel": 1, "settings": {"fps": 1e9}, "definitions": []}', "1:34: settings.fps: fps must be 1 to 240"),
     ((HEAD + "\n" + '{"state": "a",\n"initial": wrong}]}').replace("\n", "\r\n"), "3:12: definitions[0].initial: "),
     ("\ufeff" + HEAD + "\n7]}", "2:1: definitions[0]: expected an object, found a number"),
     (HEAD + "\0]}", "1:43: definitions[0]: expected a value, found a control"),

@@ -32,7 +32,7 @@ struct SessionFaultTests {
     let lines = world.type("state kept = 3; open \"bad.json\"")
     let heads = lines.filter { $0.contains(": error: ") }
     #expect(heads.map { $0.prefix { $0 != " " } } == Self.places.map { "bad.json:\($0):" })
-    #expect(heads.first == "bad.json:3:23: error: settings.fps: fps must be one of: 1 to 240")
+    #expect(heads.first == "bad.json:3:23: error: settings.fps: fps must be 1 to 240")
     #expect(
       Array(lines.prefix(3).dropFirst()) == [
         #"  "settings": {"fps": 9999},"#, String(repeating: " ", count: 22) + "^^^^",

@@ -85,9 +85,13 @@ struct SweepTests {
   @Test(arguments: [
     ("sweep .bouncy", "sweep needs 'for'"),
     ("sweep .bouncy for b in 0.5", "'in' takes a range"),
+    ("sweep .bouncy for b in 0...1 by 0.5", "nothing in the clip uses 'b'"),
     ("sweep .bouncy for b in 0...1 by 0", "a step must be above 0"),
     ("sweep .bouncy for b in 0...1 by 1e-9", "more than 10000 motions"),
-    ("sweep .bouncy for b in 0...1 by 0.001, c in 0...1 by 0.01", "more than 10000 motions"),
+    (
+      "sweep .linear(duration: b).delay(c) for b in 0...1 by 0.001, c in 0...1 by 0.01",
+      "more than 10000 motions"
+    ),
     ("sweep .bouncy for b in 0...1, b in 0...1", "'b' varies already"),
     ("sweep .bouncy for a in 0...1, b in 0...1, c in 0...1", "varies one number, or two"),
     ("sweep .spring(duration: 0.5, bounce: b) for b in 0...1.2 by 0.4", "with b 1.2, bounce is 1.2"),
@@ -104,17 +108,17 @@ struct SweepTests {
     var world = World { $0.window = WindowSize(columns: 60, rows: 24) }
     let lines = world.type("sweep .timingCurve(x, 0, 0.2, 1, duration: 1) for x in 0...1 by 0.5")
     let expected = """
-            x 0               x 0.5             x 1
-         1 ┤ · · · · · ⣀⣀⡤⠤⠤   · · · · · ⢀⣀⡤⠤⠤   · · · · · ·⣀⡤⠤⠤
-           │       ⢀⡤⠒⠉⠁              ⢀⡴⠚⠉                ⡴⠋
-           │     ⣠⠞⠁                 ⢠⠋                  ⢰⠁
-           │   ⢀⠜⠁                  ⢠⠃                   ⡜
-           │  ⢠⠋                   ⢀⠇                    ⡇
-           │ ⢠⠃                    ⡎                    ⣰⠁
-           │⢀⠇                   ⢀⠞                   ⢀⡴⠁
-         0 ┤⠜· · · · · · · ·  ⠤⠤⠒⠉ · · · · · ·  ⠤⠤⠤⠴⠒⠊⠁· · · · ·
-           └┬──────┬───────┬  ┬──────┬───────┬  ┬──────┬───────┬ s
-            0     0.5     1.0 0     0.5     1.0 0     0.5     1.0
+            x 0              x 0.5            x 1
+         1 ┤ · · · · ·⢀⣀⡤⠤⠤   · · · · ·⢀⣀⡠⠤⠤   · · · · · ⣀⡠⠤⠤
+           │       ⣠⠔⠋⠁              ⣠⠖⠉               ⢠⠎⠁
+           │     ⡴⠋                 ⡜⠁                 ⡇
+           │   ⢠⠎                  ⡜                  ⢰⠁
+           │  ⣰⠃                  ⢰⠁                  ⢸
+           │ ⢰⠃                  ⢠⠃                  ⢀⡇
+           │⢠⠃                  ⣠⠎                  ⣠⠞
+         0 ┤⠜· · · · · · ·   ⠤⠤⠚⠁ · · · · ·   ⠤⠤⠤⠖⠒⠋ · · · ·
+           └┬─────────────┬  ┬─────────────┬  ┬─────────────┬ s
+            0             1  0             1  0             1
 
           x     ends  at rest  overshoot     rise  fastest
         0    1.000 s  1.000 s       none  0.570 s    5.0/s
@@ -131,26 +135,20 @@ struct SweepTests {
     }
     let lines = world.type("sweep .linear(duration: d) for d in 0.5...1 by 0.25")
     let expected = """
-            d 0.5
-       1.0 + . . . . . . . ..----------------
-           |           ..''
-       0.5 +       ..''
-           |   ..''
-       0.0 +-''. . . . . . . . . . . . . . .
-            d 0.75
-       1.0 + . . . . . . . . . . ...---------
-           |                ..--''
-       0.5 +          ..--''
-           |    ..--''
-       0.0 +--'' . . . . . . . . . . . . . .
+            d 0.5           d 0.75
+       1.0 + . . ...------   . . . . ..---
+           |     .'                .''
+       0.5 +   .'               ..'
+           | .|'              .''
+       0.0 +-' . . . . . .  -''. . . . . .
             d 1
-       1.0 + . . . . . . . . . . . . . . ...-
-           |                     ...--'''
-       0.5 +             ...--'''
-           |     ...--'''
-       0.0 +--'''. . . . . . . . . . . . . .
-           ++-------+-------+-------+-------+ s
-            0      0.25    0.50    0.75
+       1.0 + . . . . . ...
+           |         ..''
+       0.5 +     ..-'
+           |  ..''
+       0.0 +-''. . . . . .
+           ++------------+  +------------+ s
+            0            1  0            1
 
            d     ends  at rest  overshoot     rise  fastest
         0.5   0.500 s  0.500 s       none  0.400 s   2.00/s

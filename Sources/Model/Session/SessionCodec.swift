@@ -99,7 +99,8 @@ package enum SessionCodec {
       faults.note(
         Diagnostic(
           id: "out-of-range",
-          message: "\(definition.name) must be one of: \(definition.allowed)",
+          message: definition.allowed == "on or off"
+            ? "\(definition.name) must be true or false" : "\(definition.name) must be \(definition.allowed)",
           range: stored.range
         )
       )

@@ -22,7 +22,7 @@ struct MultiplesGrid: Hashable {
   /// Rows under the lowest frames: the axis and its labels.
   static let axisRows = 2
 
-  private static let comfortableWidth = 16
+  private static let comfortableWidth = 14
   private static let smallestWidth = 8
   private static let largestWidth = 36
   private static let comfortableRows = 4
@@ -35,7 +35,8 @@ struct MultiplesGrid: Hashable {
   ///   - labelWidth: Columns that the labels of so many rows take.
   init(count: Int, columns: Int?, width: Int, height: Int, labelWidth: (_ rows: Int) -> Int) {
     let gutter = ((1...Self.largestRows).map(labelWidth).max() ?? 0) + 3
-    let room = max(width - gutter + Self.gap, 1)
+    // Behind the last frame stands the axis's unit.
+    let room = max(width - gutter - 2 + Self.gap, 1)
     let most = max(room / (Self.smallestWidth + Self.gap), 1)
     let fitting = max(room / (Self.comfortableWidth + Self.gap), 1)
     let mostRows = max((height - Self.axisRows) / 3, 1)

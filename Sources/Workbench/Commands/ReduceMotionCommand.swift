@@ -26,7 +26,11 @@ struct ReduceMotionCommand: Command {
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
     let isOn = session.reducesMotion
-    guard let choice else { return [.output([StyledLine("reduceMotion is \(isOn ? "on" : "off")")])] }
+    guard let choice else {
+      let object = JSONValue.object(["command": "reduceMotion", "value": .bool(isOn)])
+      return Report(json: [object], lines: [StyledLine("reduceMotion is \(isOn ? "on" : "off")")])
+        .effects(for: session.configuration)
+    }
     session.document.reduceMotionOverride = nil
     session.document.setReduceMotion(choice == .toggle ? !isOn : choice == .on)
     return []

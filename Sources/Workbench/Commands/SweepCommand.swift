@@ -27,6 +27,9 @@ struct SweepCommand: Command {
         range: parameters[1].name.range
       )
     }
+    if let idle = parameters.first(where: { !$0.isUsed(by: clip, sweep.clauses, in: session) }) {
+      throw .unused(idle.name)
+    }
     guard sweep.count <= SweepParameter.limit else { throw .tooManySweeps(at: clause.word.range) }
     // What is wrong for every value is told before anything runs.
     _ = try sweep.row(at: 0)
@@ -56,6 +59,15 @@ extension Diagnostic {
       message: "sweep needs 'for' with a name and the range of its values",
       range: syntax.verb.range,
       suggestion: "sweep .spring(duration: 0.5, bounce: b) for b in 0...0.6 by 0.1"
+    )
+  }
+
+  fileprivate static func unused(_ name: Word) -> Diagnostic {
+    Diagnostic(
+      id: "unused-name",
+      message: "nothing in the clip uses '\(name.text)', so that all would be the same",
+      range: name.range,
+      suggestion: "sweep .spring(duration: 0.5, bounce: \(name.text)) for \(name.text) in 0...0.6 by 0.1"
     )
   }
 

@@ -12,22 +12,28 @@ struct LiveKeyLines: Sendable {
   private static let mostRows = 3
   private static let gap = 3
 
+  /// Columns that the count of those without room takes.
+  private static let moreWidth = 13
+
   func lines(width: Int) -> [StyledLine] {
     var lines: [[StyledLine.Span]] = [[]]
     var column = 2
     for (index, key) in keys.enumerated() {
       let spans = entry(key)
       let columns = spans.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) }
-      if column + columns > width, column > 2 {
+      // The last row keeps room to say how many have none.
+      let room = lines.count == Self.mostRows && index < keys.count - 1 ? width - Self.moreWidth : width
+      if column + Self.gap + columns > room, column > 2 {
         guard lines.count < Self.mostRows else {
-          lines[lines.count - 1].append(.init("\(charset.ellipsis) \(keys.count - index) more", .faint))
+          lines[lines.count - 1].append(.init("   \(charset.ellipsis) \(keys.count - index) more", .faint))
           break
         }
         lines.append([])
         column = 2
       }
-      lines[lines.count - 1] += spans + [.init(String(repeating: " ", count: Self.gap))]
-      column += columns + Self.gap
+      let gap = column > 2 ? Self.gap : 0
+      lines[lines.count - 1] += [.init(String(repeating: " ", count: gap))] + spans
+      column += gap + columns
     }
     return lines.map { StyledLine([.init("  ")] + $0).cropped(to: width, charset: charset) }
   }

@@ -161,7 +161,7 @@ struct LiveScreen: Screen {
       ranges[panel.title].map { panel.holding($0) } ?? panel
     }
     let marks = presses.suffix(100).filter { $0.time > moment - Self.sight }.map { press in
-      PlotMark(kind: .letter(press.key, index: 0), time: press.time - moment)
+      PlotMark(kind: .letter(options.charset.spell(press.key), index: 0), time: press.time - moment)
     }
     return Plot(panels: panels, window: window, marks: marks)
   }
@@ -181,12 +181,14 @@ struct LiveScreen: Screen {
     line.time = moment
     line.speed = clock.speed
     let widest = animations.map { DisplayWidth.columns(of: $0) }.max() ?? 0
-    line.readings = ["with " + animations[animation].padded(right: widest)] + (isReduced ? ["reduced"] : [])
+    // In a narrow window the way out counts for more.
+    let animation = columns < 60 ? [] : ["with " + animations[animation].padded(right: widest)]
+    line.readings = animation + (isReduced ? ["reduced"] : [])
     line.hints =
       isFinished
       ? []
       : [
-        "k keep", "q leave", "a animation", "space \(clock.isPaused ? "go on" : "pause")", "s slower",
+        "q leave", "k keep", "a animation", "space \(clock.isPaused ? "go on" : "pause")", "s slower",
         "m reduce",
       ]
     return line.line(width: columns, charset: options.charset)

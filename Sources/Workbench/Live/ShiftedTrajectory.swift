@@ -12,7 +12,8 @@ struct ShiftedTrajectory: Trajectory {
   /// Seconds of the past that are looked at.
   let sight: Double
 
-  func state(at time: Double) -> MotionState { whole.state(at: now + time) }
+  /// Before the beginning all was as it is at the beginning, once the states have what they began with.
+  func state(at time: Double) -> MotionState { whole.state(at: max(now + time, 0)) }
 
   var start: SIMD4<Double> { whole.start }
   var end: SIMD4<Double> { whole.end }

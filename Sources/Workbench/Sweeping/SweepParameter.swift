@@ -30,6 +30,18 @@ struct SweepParameter: Sendable {
     values = Self.values(from: range.lowerBound, through: range.upperBound, by: step)
   }
 
+  /// Whether a clip comes out another with another value: it names the parameter, or uses a let of that name.
+  func isUsed(by clip: ClipSyntax, _ clauses: [ClauseSyntax], in session: Session) -> Bool {
+    let typed = (clip.clauses + clauses).compactMap { clause -> Expression? in
+      if case .expression(let expression) = clause.argument { expression } else { nil }
+    }
+    let names = ([clip.expression] + typed).flatMap(\.nodes).contains { node in
+      if case .name(let name) = node.operation { name == self.name.text } else { false }
+    }
+    // A let may be used by what a view's last change took, too.
+    return names || session.document.definition(named: name.text) != nil
+  }
+
   /// Evenly spaced values as a person would write them: the third step of 0.1 from 0 is 0.3.
   static func values(from low: Double, through high: Double, by step: Double) -> [Double] {
     guard step > 0, let last = Int(exactly: ((high - low) / step + 1e-9).rounded(.down)) else { return [low] }

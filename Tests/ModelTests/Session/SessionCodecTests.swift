@@ -70,7 +70,7 @@ struct SessionCodecTests {
       "easel: the file has version 2, and this Easel reads up to 1; a newer Easel is needed"
     ),
     ("\"easel\": 1", "\"easel\": «\"1\"»", "easel: expected a number, found a string"),
-    ("\"fps\": 120", "\"fps\": «1200»", "settings.fps: fps must be one of: 1 to 240"),
+    ("\"fps\": 120", "\"fps\": «1200»", "settings.fps: fps must be 1 to 240"),
     ("\"fps\"", "«\"fsp\"»", "settings.fsp: there is no key \"fsp\" here; the keys are fps, speed, style, "),
     ("0.12", "«-1»", "definitions[3].value[\".easeOut\"].duration: duration is -1, and must be above 0"),
     (

@@ -102,7 +102,7 @@ struct LayerBlockTests {
   @Test(arguments: ["easeInOut", "circular", "spring", "repeats", "delay"])
   func `measuring them costs about as much each, however many run`(kind: String) throws {
     let animation = try Self.animation(kind)
-    let factor = Growth.factor(size: 100) { count in
+    let factor = Growth.factor(size: 40) { count in
       var motion = MergedTrajectory(restingAt: .zero)
       for change in Self.changes(count) {
         motion.change(to: [change.target, 0, 0, 0], with: animation, at: change.time)
