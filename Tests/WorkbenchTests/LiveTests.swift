@@ -96,6 +96,8 @@ struct LiveTests {
   @Test func `what the session holds stays as it was, and where it began is kept`() throws {
     var (world, screen) = try #require(live(Self.dot + "; isOn = true; count = 3"))
     #expect(keys(screen).contains("isOn true") && keys(screen).contains("count 3"))
+    // What it was defined with was never to be seen: no axis makes room for it, no line recalls it.
+    #expect(!rows(screen, rows: 40).contains { $0.contains("· ·") })
     _ = screen.handle(.key(.character("c")), at: 0.25)
     _ = screen.handle(.key(.character("k")), at: 0.5)
     world.perform(screen.farewell())

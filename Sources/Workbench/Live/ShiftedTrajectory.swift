@@ -15,7 +15,7 @@ struct ShiftedTrajectory: Trajectory {
   /// Before the beginning all was as it is at the beginning, once the states have what they began with.
   func state(at time: Double) -> MotionState { whole.state(at: max(now + time, 0)) }
 
-  var start: SIMD4<Double> { whole.start }
+  var start: SIMD4<Double> { whole.state(at: 0).value }
   var end: SIMD4<Double> { whole.end }
   var duration: Double { whole.duration - now }
   var settlingDuration: Double { whole.settlingDuration - now }
