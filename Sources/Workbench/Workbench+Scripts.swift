@@ -31,7 +31,7 @@ extension Workbench {
   }
 
   mutating func leave(_ finished: PendingWork) {
-    if finished.caller != nil { session.document.endStep() }
+    if finished.isStep { session.document.endStep() }
     guard finished.isRefused else { return }
     takeBack(finished)
     if !collectsFaults { abandon() }
@@ -51,7 +51,7 @@ extension Workbench {
   /// Forgets what still waits: an interrupt at the prompt, or a script that failed.
   package mutating func abandon() {
     while let last = work.popLast() {
-      if last.caller != nil { session.document.endStep() }
+      if last.isStep { session.document.endStep() }
       if last.before != nil { takeBack(last) }
     }
   }

@@ -54,15 +54,20 @@ package struct Workbench: Sendable {
 
   /// Takes in what a screen asks for, to be run before whatever waits.
   package mutating func submit(_ submission: Submission) -> [Effect] {
+    let parsed = Self.parser.parse(Source(text: submission.text))
+    let changes = parsed.statements.count { if case .definition = $0.kind { true } else { false } }
+    let isStep = changes + submission.retold.count > 1
+    if isStep { session.document.beginStep(submission.title) }
     do throws(Diagnostic) {
       for change in submission.retold {
         try session.document.retell(change.view, as: change.actions)
       }
     } catch {
+      if isStep { session.document.endStep() }
       return Complaint.alone(error, for: session.configuration)
     }
-    let script = work.last?.script
-    work.append(PendingWork(Self.parser.parse(Source(text: submission.text)), script: script))
+    if let motion = submission.lastMotion { session.document.lastMotion = motion }
+    work.append(PendingWork(parsed, script: work.last?.script, isStep: isStep))
     return []
   }
 
@@ -219,7 +224,9 @@ package struct Workbench: Sendable {
 
   /// What Tab offers with the cursor at a UTF-8 offset of a half-typed text.
   package func completion(of text: String, at offset: Int) -> Completion {
-    Completer(document: session.document).completion(of: text, at: offset)
+    let session = session
+    return Completer(document: session.document) { TuneCommand.knobs(of: $0, in: session) }
+      .completion(of: text, at: offset)
   }
 
   /// The line shown once when the prompt starts.

@@ -144,8 +144,13 @@ struct TuneTests {
   @Test(arguments: [
     ("tune quick", ["duration"]),
     ("tune calm", ["duration", "bounce"]),
-    ("tune Save", ["idle response", "idle damping", "settle duration", "settle bounce"]),
-    ("tune Save.settle", ["duration", "bounce"]),
+    (
+      "tune Save",
+      [
+        "idle response", "idle damping", "idle scale", "settle duration", "settle bounce", "settle scale",
+      ]
+    ),
+    ("tune Save.settle", ["duration", "bounce", "scale"]),
     (
       "tune Pop",
       [
@@ -154,12 +159,15 @@ struct TuneTests {
         "turn 1 value", "turn 1 time",
       ]
     ),
-    ("tune Pop.turn", ["turn 1 value", "turn 1 time"]),
+    ("tune Pop.turn", ["value", "time"]),
     (
       "tune tap",
-      ["at 0 duration", "at 0 bounce", "at 0.1 duration", "at 0.1 bounce", "calm duration", "calm bounce"]
+      [
+        "at 0 duration", "at 0 bounce", "at 0 time", "at 0.1 duration", "at 0.1 bounce", "at 0.1 time",
+        "calm duration", "calm bounce",
+      ]
     ),
-    ("tune Save with .easeIn", ["duration"]),
+    ("tune Save with .easeIn", ["with duration", "idle scale", "settle scale"]),
   ])
   func `knobs are what the motion depends on`(command: String, names: [String]) throws {
     #expect(try tune(command).names == names)
@@ -256,7 +264,7 @@ struct TuneTests {
     var bench = try tune("tune Save")
     let before = try #require(TuneBench(Self.session, "tune Save")).workbench.position
     bench.press(.right, .tab, .right, .character("p"), key)
-    #expect(bench.isOver && bench.output == [])
+    #expect(bench.isOver && bench.output == ["  left as it was"])
     #expect(bench.workbench.position == before)
   }
 

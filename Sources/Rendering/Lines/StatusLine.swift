@@ -18,6 +18,9 @@ package struct StatusLine: Hashable, Sendable {
   package var frame: Int?
   package var dropped: Int?
 
+  /// Whether Reduce Motion is on, which is told before anything else but the time.
+  package var isReduced = false
+
   /// Further readings, of constant width each: a phase, a value, a velocity.
   package var readings: [String] = []
 
@@ -36,7 +39,7 @@ package struct StatusLine: Hashable, Sendable {
       let short = charset.spell("\(glyph) \(shortClock)").cropped(to: max(0, width), charset: charset)
       return StyledLine(short, .plain)
     }
-    let fields = fields(in: charset)
+    let fields = fields(in: charset, isNarrow: isNarrow(width))
     let kept = Self.kept(fields, room: width - DisplayWidth.columns(of: essential))
     return StyledLine([StyledLine.Span(essential)] + kept.map(\.span))
   }
@@ -55,16 +58,23 @@ package struct StatusLine: Hashable, Sendable {
     }
   }
 
-  private func fields(in charset: Charset) -> [Field] {
+  /// Whether Reduce Motion has to be squeezed in.
+  private func isNarrow(_ width: Int) -> Bool { isReduced && width < 50 }
+
+  private func fields(in charset: Charset, isNarrow: Bool) -> [Field] {
     var fields: [Field] = []
+    // A speed of 1 is what everybody expects.
+    let speedRank = isNarrow && speed == 1 ? 3 : 0
     // The slowest speed, 0.0156×, must not push the others aside.
-    if let speed { fields.append(Field((speedText(speed, charset)).padded(right: 7), rank: 0)) }
+    if let speed { fields.append(Field((speedText(speed, charset)).padded(right: 7), rank: speedRank)) }
     if let frame { fields.append(Field("frame \(String(frame).padded(right: 5))", rank: 4)) }
     if let dropped { fields.append(Field("\(String(dropped).padded(left: 2)) dropped", rank: 3)) }
     fields += readings.map { Field(charset.spell($0), rank: 1) }
+    if isReduced { fields.append(Field("reduced", gap: isNarrow ? 2 : 3, rank: -1)) }
     return fields
       + hints.enumerated().map { index, hint in
-        Field(charset.spell(hint), .faint, gap: index == 0 ? 3 : 2, rank: index == 0 ? 2 : 5)
+        let gap = index == 0 && !isNarrow ? 3 : 2
+        return Field(charset.spell(hint), .faint, gap: gap, rank: index == 0 ? 2 : 5)
       }
   }
 

@@ -22,6 +22,17 @@ package enum TextWrap {
     return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
   }
 
+  /// The first lines of a text; where there are more, the last of them says so behind a whole word.
+  package static func lines(_ text: String, width: Int, count: Int) -> [String] {
+    let all = lines(text, width: width)
+    guard all.count > count, count > 0 else { return all }
+    var last = all[count - 1]
+    while DisplayWidth.columns(of: last) + 2 > width, let space = last.lastIndex(of: " ") {
+      last = String(last[..<space])
+    }
+    return all.prefix(count - 1) + [last + " …"]
+  }
+
   /// The longest beginning that fits; at least one character.
   private static func prefix(of text: String, width: Int) -> String {
     var columns = 0

@@ -10,6 +10,7 @@ struct TuneCommand: Command {
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
     let (motion, place) = try Self.motion(syntax, in: session)
     var tuning = try Tuning(TuningSubject(motion, chosenPlace: place, in: session))
+    guard tuning.moves else { throw .nothingMoves(motion, at: syntax.verb.range) }
     guard !tuning.knobs.isEmpty else { throw .nothingToTune(motion, at: syntax.verb.range) }
     if case .name(let name)? = syntax.clause("knob")?.argument {
       guard let index = tuning.index(of: name.text) else { throw .unknownKnob(name, tuning.knobs) }
@@ -31,6 +32,15 @@ struct TuneCommand: Command {
       options: session.plotOptions
     )
     return [.show(screen)]
+  }
+
+  /// The names of the knobs of a line that tunes; none where it makes no sense.
+  static func knobs(of line: String, in session: Session) -> [String] {
+    let parsed = Workbench.parser.parse(Source(text: line))
+    guard case .command(let syntax)? = parsed.statements.first?.kind, parsed.diagnostics.isEmpty,
+      let command = try? TuneCommand(syntax, in: session)
+    else { return [] }
+    return command.tuning.knobs.map(\.name)
   }
 
   /// What is tuned, and the part of it that was named.
@@ -72,6 +82,14 @@ struct TuneCommand: Command {
 }
 
 extension Tuning {
+  /// Whether there is anything to draw; what a scene leaves where it is may not be worth a curve either.
+  fileprivate var moves: Bool {
+    motion.clips.contains { clip in
+      !clip.trace.channels.isEmpty
+        && (clip.kind != .scene || !clip.trace.channels.allSatisfy { ChannelMeasures($0).isStill })
+    }
+  }
+
   /// The knob of a name: its own, or that of the place it is in.
   fileprivate func index(of name: String) -> Int? {
     knobs.firstIndex { $0.name == name } ?? knobs.firstIndex { $0.label == name }
@@ -110,6 +128,15 @@ extension Diagnostic {
       message: "nothing has moved yet that could be tuned",
       range: range,
       suggestion: "tune .bouncy"
+    )
+  }
+
+  fileprivate static func nothingMoves(_ motion: ShownMotion, at range: Range<Int>) -> Diagnostic {
+    let clips = motion.clips.map { SyntaxPrinter.text($0) }.joined(separator: ", ")
+    return Diagnostic(
+      id: "nothing-moves",
+      message: "'\(clips)' moves nothing, so there is no curve to tune; a view has to follow what it changes",
+      range: motion.clips.first?.expression.range ?? range
     )
   }
 

@@ -6,6 +6,9 @@ import Motion
 struct Completer: Sendable {
   let document: Document
 
+  /// The knobs of `tune CLIP`, for behind its `knob`.
+  var knobs: @Sendable (String) -> [String] = { _ in [] }
+
   typealias Candidate = Completion.Candidate
 
   private static let signatures = CommandCatalog.all.map(\.signature)
@@ -16,10 +19,24 @@ struct Completer: Sendable {
       return Completion(range: context.range, candidates: [], wantsPath: verb != "save")
     }
     var seen: Set<String> = []
-    let fitting = candidates(at: context).filter {
+    let offered = knobs(in: text, before: context) ?? candidates(at: context)
+    let fitting = offered.filter {
       $0.text.hasPrefix(context.prefix) && seen.insert($0.text).inserted
     }
     return Completion(range: context.range, candidates: fitting)
+  }
+
+  /// The words of the knobs, behind `knob`; nil elsewhere.
+  private func knobs(in text: String, before context: CompletionContext) -> [Candidate]? {
+    guard context.place == .value(of: nil) else { return nil }
+    let before = String(decoding: Array(text.utf8.prefix(context.range.lowerBound)), as: UTF8.self)
+    let line = before.split { $0 == "\n" || $0 == ";" }.last ?? ""
+    let typed = line.split(separator: " ")
+    guard typed.first == "tune", typed.last == "knob", line.last == " " else { return nil }
+    let names = knobs(typed.dropLast().joined(separator: " "))
+    return words(
+      names.flatMap { $0.split(separator: " ").map(String.init) }.filter(CharacterClass.isIdentifier)
+    )
   }
 
   /// Everything that may stand at a place, the likeliest first.

@@ -36,11 +36,21 @@ struct PendingWork: Sendable {
   private(set) var finished = 0
   let total: Int
 
-  /// The file a `run` or `use` took it from, so that all of it is one step to undo; nil for what was entered.
+  /// The file a `run` or `use` took it from; nil for what was entered.
   let caller: FileStamp?
 
-  init(_ parsed: ParsedText, script: String?, caller: FileStamp? = nil, before: Document? = nil) {
+  /// Whether all of it is one step to undo.
+  let isStep: Bool
+
+  init(
+    _ parsed: ParsedText,
+    script: String?,
+    caller: FileStamp? = nil,
+    before: Document? = nil,
+    isStep: Bool = false
+  ) {
     self.before = before
+    self.isStep = isStep || caller != nil
     self.caller = caller
     source = parsed.source
     self.script = script

@@ -50,11 +50,12 @@ extension Session {
   /// Makes a change; at the prompt it plays at once.
   private mutating func perform(_ action: ActionSyntax) throws(Diagnostic) -> [Effect] {
     let touched = try document.perform(action).touched
-    let isTyped = configuration.isInteractive && script == nil && !configuration.isJSON
-    guard isTyped, settings.autoplay, !touched.isEmpty else { return [] }
+    guard !touched.isEmpty else { return [] }
     let motion = ShownMotion(clips: touched.map(ClipSyntax.init(naming:)))
-    let clips = try motion.clips.map { clip throws(Diagnostic) in try resolve(clip, clauses: []) }
     document.lastMotion = motion
+    let isTyped = configuration.isInteractive && script == nil && !configuration.isJSON
+    guard isTyped, settings.autoplay else { return [] }
+    let clips = try motion.clips.map { clip throws(Diagnostic) in try resolve(clip, clauses: []) }
     return Playback(motion: motion, clips: clips, duration: nil, speed: nil, loops: false).effects(in: self)
   }
 

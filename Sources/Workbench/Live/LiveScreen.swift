@@ -126,7 +126,9 @@ struct LiveScreen: Screen {
     guard isKept else { return [] }
     let script = take.script
     let words = "  kept as a scene: play \(script.name), show \(script.name)"
-    return [.submit(Submission(text: script.text, retold: [])), .output([StyledLine(words, .faint)])]
+    let motion = ShownMotion(clips: [ClipSyntax(naming: script.name)])
+    let submission = Submission(title: "live", text: script.text, lastMotion: motion)
+    return [.submit(submission), .output([StyledLine(words, .faint)])]
   }
 
   func rows(in window: WindowSize) -> Int {
@@ -183,7 +185,8 @@ struct LiveScreen: Screen {
     let widest = animations.map { DisplayWidth.columns(of: $0) }.max() ?? 0
     // In a narrow window the way out counts for more.
     let animation = columns < 60 ? [] : ["with " + animations[animation].padded(right: widest)]
-    line.readings = animation + (isReduced ? ["reduced"] : [])
+    line.readings = animation
+    line.isReduced = isReduced
     line.hints =
       isFinished
       ? []

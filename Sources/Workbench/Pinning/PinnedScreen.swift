@@ -128,7 +128,8 @@ package struct PinnedScreen: Sendable {
     line.total = end
     line.unit = plot.axis == .seconds ? "s" : ""
     line.speed = speed
-    line.readings = [isTitled ? nil : label, isReduced ? "reduced" : nil].compactMap(\.self)
+    line.readings = isTitled ? [] : [label]
+    line.isReduced = isReduced
     line.hints = ["unpin removes it"]
     return line.line(width: columns, charset: options.charset)
   }

@@ -70,8 +70,9 @@ extension PlaybackScreen {
       values
       + [
         shown.plot.phase(at: shownMoment).map { "phase \($0)" },
-        clock.isReversed ? "reversed" : nil, clock.loops ? "loop" : nil, view.isReduced ? "reduced" : nil,
+        clock.isReversed ? "reversed" : nil, clock.loops ? "loop" : nil,
       ].compactMap(\.self)
+    line.isReduced = view.isReduced
     line.hints =
       isFinished
       ? []

@@ -17,8 +17,10 @@ struct DeadPlaces {
     -> Set<Knob.Address>
   {
     let knobs = subject.knobs(of: holders, isReduced: isReduced)
-    let addresses = Set(knobs.map(\.address))
-    guard addresses.count > 1, addresses.count <= mostTried,
+    let all = Set(knobs.map(\.address))
+    // A number by itself has no stranger to be tried.
+    let addresses = Set(knobs.filter { $0.anchor != nil }.map(\.address))
+    guard all.count > 1, addresses.count <= mostTried,
       let clips = try? subject.clips(of: holders, isReduced: isReduced)
     else { return [] }
     let places = DeadPlaces(
@@ -28,7 +30,7 @@ struct DeadPlaces {
       before: fingerprint(of: clips)
     )
     let dead = addresses.filter { !places.matters($0) }
-    return dead == addresses ? [] : dead
+    return dead == all ? [] : dead
   }
 
   /// Whether the motion is another one with something else in a place.

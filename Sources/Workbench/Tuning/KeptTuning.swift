@@ -6,7 +6,10 @@ import Rendering
 struct KeptTuning {
   private let tuning: Tuning
 
-  init(_ tuning: Tuning) { self.tuning = tuning }
+  /// Columns of the window that may be used.
+  private let width: Int
+
+  init(_ tuning: Tuning, width: Int) { (self.tuning, self.width) = (tuning, width) }
 
   var effects: [Effect] {
     var lines: [StyledLine] = []
@@ -15,16 +18,16 @@ struct KeptTuning {
     for (new, old) in zip(tuning.holders, tuning.subject.holders) where new != old || isOnly(old) {
       switch new {
       case .line(let clips, let clauses):
-        lines += new.lines.map { StyledLine("  " + $0) }
+        lines += new.lines.flatMap { told($0) }
         text.append(Self.playing(clips, clauses))
       case .definition(let syntax):
         let changed = new.changedLines(since: old)
         let isShort = new.lines.count == 1
         if !isShort { lines.append(StyledLine("  kept in \(syntax.name.text)", .faint)) }
-        lines += changed.map { StyledLine((isShort ? "  " : "    ") + $0) }
+        lines += changed.flatMap { told($0, indent: isShort ? 2 : 4) }
         text.append(SyntaxPrinter.text(syntax))
       case .change(let view, let actions):
-        lines += new.lines.map { StyledLine("  " + $0) }
+        lines += new.lines.flatMap { told($0) }
         retold.append(.init(view: view, actions: actions))
       }
     }
@@ -32,7 +35,13 @@ struct KeptTuning {
       text.append(Self.playing(tuning.subject.motion.clips, tuning.subject.motion.clauses))
     }
     guard !lines.isEmpty else { return [.output([StyledLine("  nothing was turned", .faint)])] }
-    return [.output(lines), .submit(Submission(text: text.joined(separator: "\n"), retold: retold))]
+    let title = "tune \(tuning.subject.motion.clips.map { SyntaxPrinter.text($0) }.joined(separator: ", "))"
+    let submission = Submission(title: title, text: text.joined(separator: "\n"), retold: retold)
+    return [.output(lines), .submit(submission)]
+  }
+
+  private func told(_ line: String, indent: Int = 2) -> [StyledLine] {
+    PasteableText.lines(line, width: width, indent: indent).map { StyledLine($0) }
   }
 
   /// An expression is printed, ready to paste, even where nothing of it was turned.

@@ -118,7 +118,7 @@ extension KnobFinder {
     anchor: Knob.Anchor?,
     rewrite: @escaping @Sendable (Double) -> Expression
   ) {
-    let kind = KnobCatalog.kind(of: name, value: value, unit: unit)
+    let kind = KnobCatalog.kind(of: place.isProperty ? "" : name, value: value, unit: unit)
     let label = kind.label.isEmpty ? name : kind.label
     knobs.append(
       Knob(

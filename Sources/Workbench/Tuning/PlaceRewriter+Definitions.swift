@@ -52,16 +52,20 @@ extension PlaceRewriter {
   }
 
   private func apply(_ phase: PhasesSyntax.Phase) -> PhasesSyntax.Phase {
-    PhasesSyntax.Phase(
-      name: phase.name,
-      values: phase.values,
-      animation: place(phase.name.text, .animation, phase.animation, meaning: ".default")
-    )
+    let animation = place(phase.name.text, .animation, phase.animation, meaning: ".default")
+    let values = phase.values.map { value in
+      let name = value.name.text
+      let expression = place(phase.name.text, nil, value.expression, bare: name, isProperty: true)
+      return PropertySyntax(name: value.name, expression: expression)
+    }
+    return PhasesSyntax.Phase(name: phase.name, values: values, animation: animation)
   }
 
   private func apply(_ entry: SceneSyntax.Entry) -> SceneSyntax.Entry {
     let name = "at \(SyntaxPrinter.text(entry.time))"
-    return SceneSyntax.Entry(time: entry.time, actions: entry.actions.map { apply($0, of: name) })
+    // What moves comes first: the time is turned less often.
+    let actions = entry.actions.map { apply($0, of: name) }
+    return SceneSyntax.Entry(time: place(name, .number, entry.time, bare: "time"), actions: actions)
   }
 
   // MARK: - Keyframes

@@ -43,9 +43,10 @@ struct PlaceRewriter {
     _ name: String,
     _ wanted: LanguageType?,
     _ expression: Expression,
-    bare: String = "value"
+    bare: String = "value",
+    isProperty: Bool = false
   ) -> Expression {
-    visit(TunedPlace(name, wanted, expression, bare: bare)) ?? expression
+    visit(TunedPlace(name, wanted, expression, bare: bare, isProperty: isProperty)) ?? expression
   }
 
   /// A place where nothing is written, which means something all the same.

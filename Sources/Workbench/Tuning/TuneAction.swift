@@ -34,50 +34,25 @@ extension TuneScreen {
   }()
 }
 
-/// The hints under the knobs, in as many rows as there are.
+/// The hints under the knobs.
 struct TuneHints {
-  /// Where not all fit, the first of them are the ones nobody can do without.
   private static let firstActions: [TuneAction] = [.up, .next, .keep, .leave]
 
   private static let typing = "0-9 type"
 
-  /// Columns of the window.
-  let width: Int
+  private let hints: KeyHints
 
-  /// Rows of hints, the page of them that was asked for.
-  func rows(_ count: Int, page: Int) -> [String] {
-    guard count > 0 else { return [] }
+  /// - Parameter width: Columns of the window.
+  init(width: Int) {
     var all = TuneScreen.keys.map(\.hint).filter { !$0.isEmpty }
     all.insert(Self.typing, at: min(2, all.count))
-    let rows = wrapped(all, width: width - indent)
-    if rows.count <= count { return rows.map(indented) }
     let first = TuneScreen.keys.filter { Self.firstActions.contains($0.action) }.map(\.hint)
-    let others = all.filter { !first.contains($0) }
-    let lines = wrapped(first + others, width: width - indent - more.count)
-    let start = page % ((lines.count + count - 1) / count) * count
-    var shown = Array(lines[start..<min(start + count, lines.count)])
-    shown[shown.count - 1] += more
-    return shown.map(indented)
+    hints = KeyHints(all: all, first: first, width: width)
   }
+
+  /// Rows of hints, the page of them that was asked for.
+  func rows(_ count: Int, page: Int) -> [String] { hints.rows(count, page: page) }
 
   /// What the keys do while a value is typed.
-  var ofTyping: String { indented("Enter sets the value, Esc forgets it") }
-
-  // A narrow window has no columns to spare.
-  private var isNarrow: Bool { width < 50 }
-  private var indent: Int { isNarrow ? 0 : 2 }
-  private var gap: String { isNarrow ? " " : "  " }
-  private var more: String { isNarrow ? " ?" : "  ? more" }
-
-  private func indented(_ hint: String) -> String { String(repeating: " ", count: indent) + hint }
-
-  private func wrapped(_ hints: [String], width: Int) -> [String] {
-    hints.reduce(into: []) { rows, hint in
-      if let last = rows.last, last.count + gap.count + hint.count <= width {
-        rows[rows.count - 1] = last + gap + hint
-      } else {
-        rows.append(hint)
-      }
-    }
-  }
+  var ofTyping: String { hints.indented("Enter sets the value, Esc forgets it") }
 }

@@ -21,8 +21,8 @@ struct TuneLayout: Hashable, Sendable {
   /// Columns of the table of measures.
   static let tableWidth = 31
 
-  /// Rows of the picture that stays when the screen is gone: without keys and status.
-  var leftHeight: Int { isTiny ? 1 : height - hintRows - (hasStatus ? 1 : 0) }
+  /// Rows of the picture that stays when the screen is gone: without keys, status and the line.
+  var leftHeight: Int { isTiny ? 1 : height - hintRows - (hasStatus ? 2 : 1) }
 
   /// Whether only a row is left.
   var isTiny: Bool { plotRows == 0 }

@@ -29,24 +29,12 @@ struct TunePanel {
     if layout.tableRows > 1 { drawTable(row: row, column: 2, on: &picture) }
     if layout.tableRows == 1 { write(summaryOfMeasures, row: row, on: &picture) }
     row += layout.tableRows
-    let word = tuning.word.map { StyledLine("  " + $0, .strong) }
-    write(layout.hasStatus ? line : word ?? line, row: row, on: &picture)
     guard !isOver else { return }
-    row += 1
-    if layout.hasStatus {
-      write(statusLine, row: row, on: &picture)
-      row += 1
-    }
-    for hint in hints { row = drawn(hint, row: row, on: &picture) }
+    for (offset, line) in lowestLines.enumerated() { write(line, row: row + offset, on: &picture) }
   }
 
   private var knobWidth: Int {
     layout.isWide ? layout.width - TuneLayout.tableWidth - 2 : layout.width
-  }
-
-  private func drawn(_ hint: String, row: Int, on picture: inout Picture) -> Int {
-    write(StyledLine(hint, .faint), row: row, on: &picture)
-    return row + 1
   }
 
   private func write(_ line: StyledLine, row: Int, on picture: inout Picture) {
@@ -56,14 +44,46 @@ struct TunePanel {
 
   // MARK: - Lines
 
-  private var line: StyledLine { StyledLine("  " + tuning.currentLine) }
+  /// The line that is tuned, the status and the keys; over them what there is to say, where it is long.
+  private var lowestLines: [StyledLine] {
+    var lines = [line]
+    if layout.hasStatus { lines.append(statusLine) }
+    let firstFree = layout.hasStatus ? lines.count : 0
+    lines += hints.map { StyledLine($0, .faint) }
+    guard let word = tuning.word, !fitsBesideStatus(word) else { return lines }
+    let said = TextWrap.lines(charset.spell(word), width: layout.width - 2, count: lines.count - firstFree)
+    for (index, text) in said.enumerated() { lines[firstFree + index] = StyledLine("  " + text, .strong) }
+    return lines
+  }
+
+  /// The line, and where there is no status, whether Reduce Motion is on.
+  private var line: StyledLine {
+    let text = "  " + tuning.currentLine
+    guard !layout.hasStatus, tuning.isReduced else { return StyledLine(text) }
+    let mark = "  reduced"
+    let room = layout.width - mark.count
+    return StyledLine([
+      .init(charset.spell(text).cropped(to: room, charset: charset).padded(right: room)),
+      .init(mark, .strong),
+    ])
+  }
 
   private var statusLine: StyledLine {
-    let width = layout.width
-    var line = status.line(width: min(width, 44), charset: charset)
-    guard let word = tuning.word else { return line }
-    line.spans.append(.init("   " + word, .strong))
+    var line = status.line(width: min(layout.width, Self.statusWidth), charset: charset)
+    guard let word = tuning.word, fitsBesideStatus(word) else { return line }
+    line.spans.append(.init(Self.gap + word, .strong))
     return line
+  }
+
+  private static let statusWidth = 44
+  private static let gap = "   "
+
+  /// Whether something can be said in the row of the status.
+  private func fitsBesideStatus(_ word: String) -> Bool {
+    guard layout.hasStatus else { return false }
+    let status = status.line(width: min(layout.width, Self.statusWidth), charset: charset)
+    let columns = DisplayWidth.columns(of: status.text + Self.gap + charset.spell(word))
+    return columns <= layout.width
   }
 
   private var hints: [String] {
@@ -90,15 +110,22 @@ struct TunePanel {
     }
   }
 
-  /// The measures in one row, for where there are no more: as much as fits.
+  /// The measures in one row, for where there are no more: in as many words as fit.
   private var summaryOfMeasures: StyledLine {
     let baseline = tuning.baseline?.motion.measures ?? []
     let measures = tuning.motion.measures.enumerated().map { index, measure in
-      (measure, baseline.indices.contains(index) ? baseline[index].text : nil)
+      (measure, before: baseline.indices.contains(index) ? baseline[index] : nil)
     }
-    let named = measures.map { "\($0.name) \($0.text)" + ($1.map { " (\($0))" } ?? "") }
-    let bare = measures.map { $0.text + ($1.map { " (\($0))" } ?? "") }
-    let forms = [named, bare, Array(bare.prefix(2)), Array(bare.prefix(1))]
+    let named = measures.map { now, before in
+      "\(now.name) \(now.text)" + (before.map { " (\($0.text))" } ?? "")
+    }
+    let short = measures.map { now, before in
+      "\(now.shortName) \(now.text)" + (before.map { " (\($0.text))" } ?? "")
+    }
+    let bare = measures.map { now, before in
+      "\(now.shortName) \(now.digits)" + (before.map { " (\($0.digits))" } ?? "")
+    }
+    let forms = [named, short, bare, Array(bare.prefix(2)), Array(bare.prefix(1))]
     let lines = forms.map { "  " + $0.joined(separator: "  ") }
     return StyledLine(lines.first { DisplayWidth.columns(of: $0) <= layout.width } ?? "", .faint)
   }

@@ -7,6 +7,9 @@ struct TuneScreen: Screen {
   let frameRate: Double
 
   private(set) var tuning: Tuning
+
+  /// As it was before any key, for who leaves.
+  private let untouched: Tuning
   private let options: PlotOptions
   private var clock: PlaybackClock
   private var plot = TunePlot()
@@ -41,7 +44,7 @@ struct TuneScreen: Screen {
 
   /// - Parameter speed: Seconds of motion a second.
   init(_ tuning: Tuning, frameRate: Double, speed: Double, options: PlotOptions) {
-    self.tuning = tuning
+    (self.tuning, untouched) = (tuning, tuning)
     self.frameRate = frameRate
     self.options = options
     mostKnobs = tuning.knobs.count
@@ -144,9 +147,11 @@ struct TuneScreen: Screen {
     case .pause: clock.togglePause(at: elapsed)
     case .hints: hintPage += 1
     case .keep: ending = .kept
-    case .leave, .stop: ending = .left
+    case .leave, .stop: (ending, tuning) = (.left, untouched)
     }
-    if [.velocity, .reduceMotion].contains(action) { return refit(isFresh: true, at: elapsed) }
+    if [.velocity, .reduceMotion, .leave, .stop].contains(action) {
+      return refit(isFresh: true, at: elapsed)
+    }
     follow(at: elapsed)
   }
 
@@ -200,7 +205,9 @@ struct TuneScreen: Screen {
   private mutating func shown(in window: WindowSize) -> Shown {
     if let shown, shown.layout.window == window { return shown }
     let layout = layout(in: window)
-    let drawing = currentPlot.drawing(width: layout.width, height: layout.plotRows, options: options)
+    let hasBaseline = tuning.baseline != nil
+    let seen = plot.fitting(currentPlot, rows: layout.plotRows, hasBaseline: hasBaseline)
+    let drawing = seen.drawing(width: layout.width, height: layout.plotRows, options: options)
     let made = Shown(layout: layout, drawing: drawing)
     shown = made
     return made
@@ -213,9 +220,12 @@ struct TuneScreen: Screen {
     line.total = tuning.motion.end
     line.unit = tuning.motion.clips.contains { $0.trace.axis == .progress } ? "" : "s"
     line.speed = clock.speed
-    line.readings = [tuning.isReduced ? "reduced" : nil].compactMap(\.self)
+    line.isReduced = tuning.isReduced
     return line
   }
 
-  func farewell() -> [Effect] { ending == .kept ? KeptTuning(tuning).effects : [] }
+  func farewell() -> [Effect] {
+    guard ending == .kept else { return [.output([StyledLine("  left as it was", .faint)])] }
+    return KeptTuning(tuning, width: shown?.layout.width ?? 79).effects
+  }
 }

@@ -44,7 +44,17 @@ struct TunedPlace {
   /// What a number is called that stands here by itself: `value`, `time`.
   let bareName: String
 
-  init(_ name: String, _ wanted: LanguageType?, _ expression: Expression, bare: String = "value") {
+  /// Whether it is the value of a property, whose name says nothing about what the number may be.
+  let isProperty: Bool
+
+  init(
+    _ name: String,
+    _ wanted: LanguageType?,
+    _ expression: Expression,
+    bare: String = "value",
+    isProperty: Bool = false
+  ) {
+    self.isProperty = isProperty
     self.name = name
     self.wanted = wanted
     self.expression = expression

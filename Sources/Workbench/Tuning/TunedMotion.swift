@@ -18,6 +18,14 @@ struct TunedMotion: Sendable {
     /// The key and the number a program reads.
     let key: String
     let number: Double?
+
+    /// What a row calls it that holds all of them in a narrow window.
+    var shortName: String { Self.shortNames[name] ?? name }
+
+    /// Its text without what it is counted in.
+    var digits: String { String(text.prefix { $0 != " " && $0 != "/" }) }
+
+    private static let shortNames = ["overshoot": "over", "at rest": "rest", "fastest": "fast"]
   }
 
   init(_ clips: [Clip]) {

@@ -16,6 +16,9 @@ struct TuningSubject: Sendable {
   /// How many holders stand first, before the constants.
   private let rootCount: Int
 
+  /// What the places are called, whatever is written in them since: `at 0`, though that time is turned.
+  private let placeNames: [[String]]
+
   init(_ motion: ShownMotion, chosenPlace: String? = nil, in session: Session) {
     self.session = session
     self.motion = motion
@@ -23,6 +26,7 @@ struct TuningSubject: Sendable {
     let roots = Self.roots(of: motion, in: session.document)
     holders = roots + Self.constants(of: roots, in: session.document)
     rootCount = roots.count
+    placeNames = holders.map { PlaceRewriter.places(of: $0).map(\.name) }
   }
 
   // MARK: - Holders
@@ -81,7 +85,7 @@ struct TuningSubject: Sendable {
   ) -> [Knob] {
     var document = session.document
     document.reduceMotionOverride = isReduced
-    var found: [(place: TunedPlace, knobs: [Knob])] = []
+    var found: [(place: String, knobs: [Knob])] = []
     var waiting = Array(0..<rootCount)[...]
     var seen = Set(waiting)
     while let index = waiting.popFirst() {
@@ -89,7 +93,9 @@ struct TuningSubject: Sendable {
         let address = Knob.Address(holder: index, place: number)
         guard isChosen(place, of: holders[index]), !dead.contains(address) else { continue }
         let finder = KnobFinder(place, at: address, in: document)
-        if !finder.knobs.isEmpty { found.append((place, finder.knobs)) }
+        let names = placeNames[index]
+        let name = names.indices.contains(number) ? names[number] : place.name
+        if !finder.knobs.isEmpty { found.append((name, finder.knobs)) }
         for name in finder.constants {
           guard let next = holder(of: name), seen.insert(next).inserted else { continue }
           waiting.append(next)
@@ -139,13 +145,14 @@ struct TuningSubject: Sendable {
 /// What the rows of knobs are called.
 enum KnobNames {
   /// Gives every knob the name of its place, unless all are of one.
-  static func named(_ found: [(place: TunedPlace, knobs: [Knob])]) -> [Knob] {
-    found.flatMap { place, knobs in
+  static func named(_ found: [(place: String, knobs: [Knob])]) -> [Knob] {
+    let isOne = Set(found.map(\.place)).count < 2
+    return found.flatMap { place, knobs in
       knobs.map { knob in
         var knob = knob
-        let isBare = knob.label == "value" && !place.name.contains(" ")
-        if isBare { knob.name = place.name }
-        if !isBare, found.count > 1, !place.name.isEmpty { knob.name = "\(place.name) \(knob.label)" }
+        let isBare = knob.label == "value" && !place.contains(" ")
+        if isBare { knob.name = place }
+        if !isBare, !isOne, !place.isEmpty { knob.name = "\(place) \(knob.label)" }
         return knob
       }
     }

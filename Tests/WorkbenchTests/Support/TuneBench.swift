@@ -5,7 +5,7 @@ import Rendering
 
 /// A workbench with a tune screen on it, played with keys and without a terminal.
 struct TuneBench {
-  private(set) var workbench: Workbench
+  var workbench: Workbench
   private(set) var screen: TuneScreen
   private(set) var output: [String] = []
   private(set) var isOver = false
