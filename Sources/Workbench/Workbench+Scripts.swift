@@ -51,6 +51,7 @@ extension Workbench {
   /// Forgets what still waits: an interrupt at the prompt, or a script that failed.
   package mutating func abandon() {
     while let last = work.popLast() {
+      unreachedExpectations += last.expectationsLeft
       if last.isStep { session.document.endStep() }
       if last.before != nil { takeBack(last) }
     }

@@ -14,6 +14,9 @@ package struct Workbench: Sendable {
   /// False until a command failed; decides the exit status.
   package private(set) var hasFailed = false
 
+  /// Expectations of texts that were given up.
+  package internal(set) var unreachedExpectations = 0
+
   /// Texts being run; the last is the innermost script.
   var work: [PendingWork] = []
 
@@ -104,10 +107,12 @@ package struct Workbench: Sendable {
     current = (source, statement.range)
     do throws(Diagnostic) {
       let effects = try session.run(statement)
+      if let object = session.judgement { return effects + [judged(object, statement, in: source)] }
       guard let shortfall = session.shortfall else { return effects }
       session.shortfall = nil
       return effects + fail(shortfall.fault, in: source, evidence: shortfall.evidence)
     } catch {
+      if session.configuration.isTesting, statement.isExpectation { return missed([error], in: source) }
       guard collectsFaults else { return fail(error, in: source) }
       defer { faultyNames.note(statement) }
       return fail(error, in: source)
@@ -196,17 +201,27 @@ package struct Workbench: Sendable {
     in source: Source,
     evidence: [StyledLine] = []
   ) -> [Effect] {
-    hasFailed = true
-    let map = map(of: source)
-    let complaints = told.map {
-      Complaint($0, in: source, map: map, rest: work.last, evidence: evidence)
-    }
+    let effects = missed(told, in: source, evidence: evidence)
     if isUsing, let index = work.indices.last { work[index].isRefused = true }
     if !collectsFaults { abandon() }
-    return complaints.flatMap { $0.effects(for: session.configuration) }
+    return effects
   }
 
-  private mutating func map(of source: Source) -> SourceMap {
+  /// Tells faults that nothing behind them depends on.
+  private mutating func missed(
+    _ told: [Diagnostic],
+    in source: Source,
+    evidence: [StyledLine] = []
+  ) -> [Effect] {
+    hasFailed = true
+    let map = map(of: source)
+    return told.flatMap {
+      Complaint($0, in: source, map: map, rest: work.last, evidence: evidence)
+        .effects(for: session.configuration)
+    }
+  }
+
+  mutating func map(of source: Source) -> SourceMap {
     if let faulty, faulty.text == source.text { return faulty.map }
     let map = SourceMap(source.text)
     faulty = (source.text, map)

@@ -46,11 +46,29 @@ struct CommandLineTests {
     #expect(lines.first?.text == message)
   }
 
-  @Test func `the help names every option and fits eighty columns`() {
-    let text = CommandLineParser.help.map(\.text)
-    for option in CommandLineOption.all {
-      #expect(text.contains { $0.hasPrefix("  \(option.usage)") }, "\(option.spelling)")
+  @Test func `the help names every option where it belongs and fits eighty columns`() {
+    let helps: [(lines: [StyledLine], stray: CommandLineOption.Home)] = [
+      (CommandLineParser.help, .test), (CommandLineParser.testHelp, .elsewhere),
+    ]
+    for (lines, stray) in helps {
+      let text = lines.map(\.text)
+      for option in CommandLineOption.all {
+        let isNamed = text.contains { $0.hasPrefix("  \(option.usage)  ") }
+        #expect(isNamed == (option.home != stray), "\(option.spelling)")
+      }
+      #expect(text.allSatisfy { $0.count <= 80 })
     }
-    #expect(text.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `the word test asks for checks, and only as the first of the files`() {
+    let plan = invocation("--junit", "r.xml", "test", "a", "test", "--golden=G", "--update")
+    #expect(plan?.isTest == true)
+    #expect(plan?.inputs == [.file("a"), .file("test")])
+    #expect(plan?.test.junit == "r.xml")
+    #expect(plan?.test.golden == "G")
+    #expect(plan?.test.records == true)
+    for others in [invocation("./test"), invocation("a", "test"), invocation("--", "test")] {
+      #expect(others?.isTest == false)
+    }
   }
 }

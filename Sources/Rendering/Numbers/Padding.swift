@@ -22,4 +22,20 @@ extension String {
     }
     return kept + mark
   }
+
+  /// A path cut to a width in columns, its beginning left out, with an ellipsis instead.
+  package func croppedAtFront(to columns: Int, charset: Charset = .unicode) -> String {
+    if DisplayWidth.columns(of: self) <= columns { return self }
+    let mark = String(charset.ellipsis.prefix(max(0, columns)))
+    var width = DisplayWidth.columns(of: mark)
+    let tail = reversed().prefix { character in
+      width += DisplayWidth.columns(of: character)
+      return width <= columns
+    }
+    let kept = String(tail.reversed())
+    // Whole names read better, unless hardly anything would be left.
+    guard let slash = kept.firstIndex(of: "/"), kept.distance(from: kept.startIndex, to: slash) <= columns / 3
+    else { return mark + kept }
+    return mark + kept[slash...]
+  }
 }

@@ -54,6 +54,10 @@ import Workbench
       output.flush()
       exit(2)
     }
+    if invocation.isTest {
+      let status = TestRun(invocation, surroundings: surroundings, output: output, runner: runner).run()
+      exit(status)
+    }
     if let session = invocation.session { open(session) }
     for input in invocation.inputs where !hasGivenUp { run(input) }
     if invocation.inputs.isEmpty || invocation.staysAtPrompt {

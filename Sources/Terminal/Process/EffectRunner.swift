@@ -17,6 +17,9 @@ import Workbench
 
   /// Asks the person at the prompt; without one the answer is no.
   var ask: (Question) -> Bool = { _ in false }
+
+  /// Takes what would be told, where it is to go elsewhere; true when it was taken.
+  var divert: ((Effect) -> Bool)?
   private let output: Output
   let files: FileEffects
   private let surroundings: Surroundings
@@ -99,10 +102,12 @@ import Workbench
   }
 
   private func perform(_ effect: Effect, for workbench: inout Workbench) -> Outcome {
+    if let divert, divert(effect) { return .done }
     switch effect {
     case .output(let lines): output.result(lines)
     case .json(let object): output.result(verbatim: object)
     case .complaint(let lines): output.complaint(lines)
+    case .checked(let check): output.complaint(check.flaw?.lines ?? [])
     case .compute(let computation):
       return compute(computation, for: &workbench)
     case .read(let request):

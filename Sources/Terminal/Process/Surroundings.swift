@@ -73,6 +73,19 @@ struct Surroundings: Sendable {
     return configuration
   }
 
+  /// What the workbench is told where scripts are run as checks.
+  ///
+  /// What is held against a file must not depend on who asks, where, and in which language.
+  func testConfiguration(_ invocation: Invocation) -> Configuration {
+    var configuration = Configuration()
+    configuration.isTesting = true
+    configuration.keepsGoing = invocation.keepsGoing
+    configuration.isPlain = invocation.test.golden == nil ? isPlain : invocation.isPlain
+    configuration.tellsFaultsInASCII = isASCII
+    configuration.window = Self.window(invocation, isTerminal: false)
+    return configuration
+  }
+
   /// What was asked for outright: the option, then NO_COLOR, then CLICOLOR_FORCE.
   private static func color(_ invocation: Invocation) -> Bool? {
     switch invocation.color {

@@ -18,6 +18,12 @@ struct CommandLineOption: Sendable {
   let summary: String
   let action: Action
 
+  /// Where it means something.
+  var home = Home.everywhere
+
+  /// Where an option may stand.
+  enum Home: Sendable { case everywhere, test, elsewhere }
+
   /// The left column of the help: `--fps N`.
   var usage: String {
     if case .value(let placeholder, _) = action { return "\(spelling) \(placeholder)" }
@@ -35,9 +41,10 @@ extension CommandLineOption {
       action: .value("TEXT") { invocation, text in
         invocation.inputs.append(.command(text))
         return nil
-      }
+      },
+      home: .elsewhere
     ),
-    flag("-i", "stay at the prompt afterwards") { $0.staysAtPrompt = true },
+    flag("-i", "stay at the prompt afterwards", home: .elsewhere) { $0.staysAtPrompt = true },
     CommandLineOption(
       spelling: "--session",
       summary: "open a session first",
@@ -47,7 +54,7 @@ extension CommandLineOption {
       }
     ),
     flag("--json", "results as JSON, one object a line") { $0.isJSON = true },
-    flag("--check", "parse and type-check only") { $0.checksOnly = true },
+    flag("--check", "parse and type-check only", home: .elsewhere) { $0.checksOnly = true },
     number("--fps", "N", "frames a second, 1 to 240", Settings.frameRates) { $0.framesPerSecond = $1 },
     number("--speed", "X", "playback speed, 0.01 to 100", Settings.speeds) { $0.speed = $1 },
     flag("--reduce-motion", "read every clip with Reduce Motion on") { $0.reducesMotion = true },
@@ -71,6 +78,25 @@ extension CommandLineOption {
         return text.isEmpty ? "a folder" : nil
       }
     ),
+    CommandLineOption(
+      spelling: "--junit",
+      summary: "a report for CI servers, in JUnit's XML",
+      action: .value("FILE") { invocation, text in
+        invocation.test.junit = text
+        return text.isEmpty ? "a file" : nil
+      },
+      home: .test
+    ),
+    CommandLineOption(
+      spelling: "--golden",
+      summary: "what scripts print must be what DIR holds of them",
+      action: .value("DIR") { invocation, text in
+        invocation.test.golden = text
+        return text.isEmpty ? "a folder" : nil
+      },
+      home: .test
+    ),
+    flag("--update", "record there what is missing or differs", home: .test) { $0.test.records = true },
     CommandLineOption(spelling: "--help", summary: "this text", action: .inform(.help)),
     CommandLineOption(spelling: "--version", summary: "the version", action: .inform(.version)),
   ]
@@ -78,9 +104,10 @@ extension CommandLineOption {
   private static func flag(
     _ spelling: String,
     _ summary: String,
+    home: Home = .everywhere,
     _ set: @escaping @Sendable (inout Invocation) -> Void
   ) -> CommandLineOption {
-    CommandLineOption(spelling: spelling, summary: summary, action: .flag(set))
+    CommandLineOption(spelling: spelling, summary: summary, action: .flag(set), home: home)
   }
 
   private static func number(

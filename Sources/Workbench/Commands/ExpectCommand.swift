@@ -26,11 +26,14 @@ struct ExpectCommand: Command {
     let picture = ExpectationPicture(verdict)
     if !verdict.holds {
       let fault = Diagnostic(id: words.id, message: words.fault, range: verdict.subject.range)
-      session.shortfall = Shortfall(fault: fault, evidence: picture?.lines(in: session) ?? [])
+      session.shortfall = Shortfall(fault: fault, evidence: picture?.lines(in: session.forComplaints) ?? [])
     }
-    if session.configuration.isJSON {
-      let rows = verdict.holds ? nil : picture?.picture(in: session).rows
-      return [.json(JSONWriter.line(words.json(picture: rows)))]
+    if session.configuration.isJSON || session.configuration.isTesting {
+      let rows = verdict.holds ? nil : picture?.picture(in: session.forComplaints).rows
+      let object = words.json(picture: rows)
+      if !session.configuration.isTesting { return [.json(JSONWriter.line(object))] }
+      session.judgement = object
+      return []
     }
     guard verdict.holds, session.configuration.isInteractive, session.script == nil else { return [] }
     let lines = TextWrap.lines(
@@ -56,7 +59,8 @@ extension CommandDefinition {
       "CLIP.CHANNEL at TIME is a value, velocity(CLIP.CHANNEL) at TIME its speed, and a",
       "measure such as overshoot(CLIP) a number about all of it; `help measures` lists",
       "them. Two sides are equal up to a billionth, or up to what `within` says. A script",
-      "prints nothing where it holds, and ends with status 1 where it does not.",
+      "prints nothing where it holds, and ends with status 1 where it does not;",
+      "`easel test FILE ...` in a shell runs scripts to their end and counts.",
     ],
     examples: [
       "expect .easeInOut(duration: 1) at 0.5 == 0.5",

@@ -23,8 +23,15 @@ package struct Configuration: Hashable, Sendable {
   /// An error does not end a script.
   package var keepsGoing = false
 
+  /// Scripts are run as checks: expectations and faults are handed on instead of being told, and an
+  /// expectation that does not hold ends nothing.
+  package var isTesting = false
+
   /// Only ASCII may be written.
   package var isASCII = false
+
+  /// Only ASCII may be written of faults, whatever results are made of.
+  package var tellsFaultsInASCII = false
 
   /// Columns and rows of the window, or what `--width` and `--height` say.
   package var window = WindowSize(columns: 80, rows: 24)

@@ -13,6 +13,9 @@ package enum Effect: Sendable {
   /// Lines about a fault or a remark, for standard error (at the prompt: the terminal).
   case complaint([StyledLine])
 
+  /// Something a script turned out to do, where scripts are run as checks; stands for what would be told.
+  case checked(Check)
+
   /// A screen takes over until it finishes; asked for only when pictures move.
   case show(any Screen)
 

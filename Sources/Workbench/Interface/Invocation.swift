@@ -1,3 +1,17 @@
+/// What `easel test` is asked for, beside its files.
+package struct TestRequest: Hashable, Sendable {
+  /// `--junit FILE`: where the report for a CI server goes.
+  package var junit: String?
+
+  /// `--golden DIR`: where what scripts print is recorded.
+  package var golden: String?
+
+  /// `--update`: what is missing there, or differs, is recorded.
+  package var records = false
+
+  package init() {}
+}
+
 /// What a command line asks for.
 package struct Invocation: Hashable, Sendable {
   package enum Input: Hashable, Sendable {
@@ -39,6 +53,10 @@ package struct Invocation: Hashable, Sendable {
 
   /// `--sessions DIR`.
   package var sessionFolder: String?
+
+  /// `easel test`: the files are checks.
+  package var isTest = false
+  package var test = TestRequest()
 
   package init() {}
 }

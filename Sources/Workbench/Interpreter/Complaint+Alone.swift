@@ -16,7 +16,7 @@ extension Complaint {
       .init(configuration.charset.spell(name), place == nil ? .strong : .plain), .init("error: ", .error),
       .init(configuration.charset.spell(diagnostic.message)),
     ])
-    guard configuration.isJSON else { return [.complaint([line])] }
+    guard configuration.isJSON || configuration.isTesting else { return [.complaint([line])] }
     let fault = JSONValue.object([
       "id": .string(diagnostic.id.name),
       "message": .string(diagnostic.message),
@@ -25,7 +25,10 @@ extension Complaint {
       "column": .number(place.map { Double($0.column) }),
       "suggestion": diagnostic.suggestion.map { .string($0) } ?? .null,
     ])
-    return [.json(JSONWriter.line(.object(["error": fault]))), .complaint([line])]
+    let object = JSONValue.object(["error": fault])
+    guard configuration.isTesting else { return [.json(JSONWriter.line(object)), .complaint([line])] }
+    let flaw = Check.Flaw(id: diagnostic.id.name, message: diagnostic.message, lines: [line])
+    return [.checked(Check(title: "reads", place: place, outcome: .broke(flaw), object: object))]
   }
 }
 

@@ -29,13 +29,34 @@ struct Complaint: Sendable {
   }
 
   func effects(for configuration: Configuration) -> [Effect] {
+    if configuration.isTesting { return [.checked(check(for: configuration))] }
     var lines = words(for: configuration) + evidence
     if let progress, configuration.isInteractive {
       lines += TextWrap.lines(progress, width: configuration.window.columns - 2)
         .map { StyledLine("  " + $0, .faint) }
     }
     let complaint = Effect.complaint(lines)
-    return configuration.isJSON ? [.json(json), complaint] : [complaint]
+    return configuration.isJSON ? [.json(JSONWriter.line(object)), complaint] : [complaint]
+  }
+
+  /// What a test run hears of the fault.
+  func flaw(for configuration: Configuration) -> Check.Flaw {
+    Check.Flaw(
+      id: diagnostic.id.name,
+      message: diagnostic.message,
+      lines: words(for: configuration) + evidence
+    )
+  }
+
+  /// The fault of a command, for a test run.
+  private func check(for configuration: Configuration) -> Check {
+    let title = Check.title(of: map.text(map.line(at: diagnostic.range.lowerBound)))
+    return Check(
+      title: title.hasPrefix("expect ") ? String(title.dropFirst("expect ".count)) : title,
+      place: place,
+      outcome: .broke(flaw(for: configuration)),
+      object: object
+    )
   }
 
   private func words(for configuration: Configuration) -> [StyledLine] {
@@ -55,17 +76,22 @@ struct Complaint: Sendable {
     return lines.map { line in StyledLine(line.parts.map { .init($0.text, $0.isFault ? .error : .plain) }) }
   }
 
-  private var json: String {
+  private var place: FaultPlace {
     let place = map.place(at: diagnostic.range.lowerBound)
+    return FaultPlace(file: source.name ?? "", line: place.line + source.firstLine - 1, column: place.column)
+  }
+
+  private var object: JSONValue {
+    let place = place
     let fault = JSONValue.object([
       "id": .string(diagnostic.id.name),
       "message": .string(diagnostic.message),
       "file": source.name.map { .string($0) } ?? .null,
-      "line": .number(Double(place.line + source.firstLine - 1)),
+      "line": .number(Double(place.line)),
       "column": .number(Double(place.column)),
       "suggestion": diagnostic.suggestion.map { .string($0) } ?? .null,
     ])
-    return JSONWriter.line(.object(["error": fault]))
+    return .object(["error": fault])
   }
 
   private static func progress(_ work: PendingWork) -> String? {

@@ -25,6 +25,9 @@ struct PendingWork: Sendable {
   let script: String?
   private var items: ArraySlice<Item>
 
+  /// What has not been run.
+  var itemsLeft: ArraySlice<Item> { items }
+
   /// What the session was before a file that is used, which is taken in as a whole or not at all; nil for
   /// every other text.
   let before: Document?

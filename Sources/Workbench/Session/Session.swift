@@ -23,6 +23,9 @@ package struct Session: Sendable {
   /// What an `expect` that does not hold has to show; the workbench tells it as a fault.
   var shortfall: Shortfall?
 
+  /// What an `expect` found, where scripts are run as checks.
+  var judgement: JSONValue?
+
   /// What is wrong inside a session file; the workbench tells it at its own place.
   var fileFault: FaultInFile?
 

@@ -13,6 +13,9 @@ struct World {
   private(set) var complaints: [String] = []
   private(set) var hasQuit = false
 
+  /// What was handed on where scripts are run as checks.
+  private(set) var checks: [Check] = []
+
   /// Screens that were to be shown, as they began.
   private(set) var shown: [any Screen] = []
 
@@ -78,6 +81,7 @@ struct World {
         if isThere { kept.remove(at: number - 1) }
         let fault = FileFault(id: "nothing-kept", message: "no unsaved work is kept")
         perform(workbench.receive(.discarded(isThere ? .success(()) : .failure(fault))))
+      case .checked(let check): checks.append(check)
       case .setAside(let path): setAside.append(path)
       case .submit(let submission): perform(workbench.submit(submission))
       case .quit: hasQuit = true

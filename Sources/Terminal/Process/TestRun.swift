@@ -1,0 +1,156 @@
+import Dispatch
+import Language
+import Rendering
+import Workbench
+
+/// `easel test`: every file in a workbench of its own, then the counts.
+@MainActor struct TestRun {
+  private let invocation: Invocation
+  private let surroundings: Surroundings
+  private let output: Output
+  private let runner: EffectRunner
+
+  init(_ invocation: Invocation, surroundings: Surroundings, output: Output, runner: EffectRunner) {
+    self.invocation = invocation
+    self.surroundings = surroundings
+    self.output = output
+    self.runner = runner
+  }
+
+  /// Runs them all; returns the exit status.
+  func run() -> Int32 {
+    let targets = ScriptFinder.targets(paths)
+    let report = CheckReport(
+      names: targets.map(\.name),
+      width: surroundings.outputIsTerminal ? Surroundings.window(invocation, isTerminal: true).columns : nil,
+      charset: surroundings.isASCII ? .ascii : .unicode
+    )
+    var tally = CheckTally()
+    var files: [CheckedFile] = []
+    for target in targets {
+      let file = check(target)
+      tally.add(file)
+      if invocation.test.junit != nil { files.append(file) }
+      tell(file, in: report)
+    }
+    if invocation.isJSON {
+      output.result(verbatim: tally.json)
+    } else {
+      output.result(report.lines(tally))
+    }
+    output.flush()
+    let isReported = writeReport(files)
+    return tally.isInOrder && isReported && !output.hasFailed ? 0 : 1
+  }
+
+  private var paths: [String] {
+    invocation.inputs.compactMap { if case .file(let path) = $0 { path } else { nil } }
+  }
+
+  private func tell(_ file: CheckedFile, in report: CheckReport) {
+    if invocation.isJSON {
+      file.json.forEach(output.result(verbatim:))
+      let details = CheckReport.details(of: file)
+      if !details.isEmpty { output.complaint(details) }
+    } else {
+      output.result(report.lines(file))
+    }
+    output.flush()
+  }
+
+  // MARK: - One file
+
+  private func check(_ target: ScriptFinder.Target) -> CheckedFile {
+    var file = CheckedFile(name: target.name, keepsPrinted: invocation.test.golden != nil)
+    var workbench = Workbench(
+      configuration: surroundings.testConfiguration(invocation),
+      invocation: invocation
+    )
+    let start = DispatchTime.now().uptimeNanoseconds
+    func elapsed() -> Double {
+      surroundings.isVirtualClock ? 0 : Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    }
+    runner.divert = { file.take($0, at: elapsed()) }
+    if let fault = target.fault {
+      runner.tell(workbench.complain(of: fault), in: &workbench)
+    } else {
+      run(target.name, in: &workbench)
+    }
+    runner.divert = nil
+    file.finish(at: elapsed())
+    file.unreached = workbench.unreachedExpectations
+    if let golden = invocation.test.golden { compare(&file, with: golden) }
+    return file
+  }
+
+  private func run(_ path: String, in workbench: inout Workbench) {
+    if let session = invocation.session {
+      _ = runner.open(session, in: &workbench)
+      if workbench.hasFailed { return }
+    }
+    if path.hasSuffix(".json") {
+      _ = runner.open(path, in: &workbench)
+      return
+    }
+    do throws(FileFault) {
+      let bytes = try FileReader.read(path).bytes
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        let (fault, place) = TextFault.invalidBytes(in: bytes, name: path, firstLine: 1)
+        return runner.tell(workbench.complain(of: fault, at: place), in: &workbench)
+      }
+      workbench.enter(Source(name: path, text: text))
+      _ = runner.run(&workbench, stopsAtFailure: false)
+    } catch {
+      runner.tell(workbench.complain(of: error), in: &workbench)
+    }
+  }
+
+  // MARK: - Files beside
+
+  /// Holds what a script printed against its golden file; an error leaves nothing that could be compared.
+  private func compare(_ file: inout CheckedFile, with folder: String) {
+    guard !file.isSession, file.errors == 0 else { return }
+    let path = GoldenFile.path(of: file.name, in: folder, from: System.currentFolder)
+    file.golden = verdict(of: file, path: path)
+  }
+
+  private func verdict(of file: CheckedFile, path: String) -> GoldenVerdict {
+    do throws(FileFault) {
+      let recorded = try recorded(at: path)
+      let verdict = GoldenVerdict(path: path, recorded: recorded, printed: file.printed)
+      guard verdict.isFault, invocation.test.records else { return verdict }
+      try write(path, text: GoldenFile.text(of: file.printed))
+      return GoldenVerdict(path: path, finding: .recorded)
+    } catch {
+      return GoldenVerdict(path: path, finding: .unusable(error))
+    }
+  }
+
+  private func recorded(at path: String) throws(FileFault) -> String? {
+    do throws(FileFault) {
+      return String(decoding: try FileReader.read(path).bytes, as: UTF8.self)
+    } catch {
+      if error.id == "file-not-found" { return nil }
+      throw error
+    }
+  }
+
+  /// Writes the report for a CI server; false when that went wrong, which is told.
+  private func writeReport(_ files: [CheckedFile]) -> Bool {
+    guard let path = invocation.test.junit else { return true }
+    do throws(FileFault) {
+      try write(path, text: JUnitReport(files).text)
+      return true
+    } catch {
+      var workbench = Workbench(configuration: surroundings.configuration(invocation), invocation: invocation)
+      runner.tell(workbench.complain(of: error), in: &workbench)
+      output.flush()
+      return false
+    }
+  }
+
+  private func write(_ path: String, text: String) throws(FileFault) {
+    try FileWriter.makeFolders(FileWriter.folder(of: path))
+    _ = try FileWriter.write(path, bytes: Array(text.utf8), guard: .always)
+  }
+}

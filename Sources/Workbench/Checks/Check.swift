@@ -1,0 +1,48 @@
+package import Model
+package import Rendering
+
+/// One thing that a script under `easel test` turned out to do: an expectation, or a fault.
+package struct Check: Sendable {
+  package enum Outcome: Sendable {
+    case held
+
+    /// An expectation that does not hold.
+    case fell(Flaw)
+
+    /// A command that could not be carried out.
+    case broke(Flaw)
+  }
+
+  /// What is wrong, in words.
+  package struct Flaw: Sendable {
+    package let id: String
+
+    /// One sentence, without the place.
+    package let message: String
+
+    /// All that is told of it: place, line, caret and picture.
+    package let lines: [StyledLine]
+  }
+
+  /// The expectation as it was typed, on one line; of a fault the line it stands in.
+  package let title: String
+
+  /// Where it stands; nil of a file that could not be read.
+  package let place: FaultPlace?
+  package let outcome: Outcome
+
+  /// What `--json` tells of it.
+  package let object: JSONValue
+
+  package var flaw: Flaw? {
+    switch outcome {
+    case .held: nil
+    case .fell(let flaw), .broke(let flaw): flaw
+    }
+  }
+
+  /// A text on one line, without what stands at its ends.
+  static func title(of text: some StringProtocol) -> String {
+    text.split { $0.isWhitespace }.joined(separator: " ")
+  }
+}

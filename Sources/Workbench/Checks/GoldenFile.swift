@@ -1,0 +1,95 @@
+/// A file that holds what a script prints.
+package enum GoldenFile {
+  /// Where the golden file of a script is: its path from the current folder, in another folder.
+  ///
+  /// However a script is named, it has one golden file.
+  ///
+  /// - Parameters:
+  ///   - here: The current folder, from the root.
+  package static func path(of script: String, in folder: String, from here: String) -> String {
+    var parts = parts(of: script.hasPrefix("/") ? script : here + "/" + script)
+    let base = self.parts(of: here)
+    if parts.starts(with: base) { parts = Array(parts.dropFirst(base.count)) }
+    var path = parts.joined(separator: "/")
+    if path.hasSuffix(".easel") { path.removeLast(".easel".count) }
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    return (start == "./" ? "" : start) + path + ".txt"
+  }
+
+  private static func parts(of path: String) -> [Substring] {
+    path.split(separator: "/").reduce(into: []) { parts, part in
+      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
+    }
+  }
+
+  /// The lines of a text; how they end does not matter.
+  package static func lines(of text: String) -> [String] {
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// The text that holds printed lines.
+  package static func text(of lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+}
+
+/// How what a script printed compares with its golden file.
+package struct GoldenVerdict: Sendable {
+  package enum Finding: Sendable {
+    case same
+    case recorded
+    case missing
+    case differs(LineDifference)
+    case unusable(FileFault)
+  }
+
+  package let path: String
+  package let finding: Finding
+
+  package init(path: String, finding: Finding) {
+    self.path = path
+    self.finding = finding
+  }
+
+  /// Compares printed lines with those of a file.
+  ///
+  /// - Parameter recorded: What the file holds; nil where there is none, which suits a script that
+  ///   prints nothing.
+  package init(path: String, recorded: String?, printed: [String]) {
+    self.path = path
+    guard let recorded else {
+      finding = printed.isEmpty ? .same : .missing
+      return
+    }
+    finding = LineDifference(from: GoldenFile.lines(of: recorded), to: printed).map(Finding.differs) ?? .same
+  }
+
+  package var isFault: Bool {
+    switch finding {
+    case .same, .recorded: false
+    case .missing, .differs, .unusable: true
+    }
+  }
+
+  /// What `--json` calls it.
+  var name: String {
+    switch finding {
+    case .same: "same"
+    case .recorded: "recorded"
+    case .missing: "missing"
+    case .differs: "differs"
+    case .unusable: "unusable"
+    }
+  }
+
+  /// A few words for the file's line; nil where there is nothing to say.
+  var words: String? {
+    switch finding {
+    case .same: nil
+    case .recorded: "output recorded"
+    case .missing: "output never recorded"
+    case .differs: "output not as recorded"
+    case .unusable: "output not comparable"
+    }
+  }
+}

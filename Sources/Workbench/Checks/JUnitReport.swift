@@ -1,0 +1,113 @@
+import Rendering
+
+/// A run of `easel test` in the XML that JUnit began and every CI server reads.
+package struct JUnitReport: Sendable {
+  private let suites: [Suite]
+
+  package init(_ files: [CheckedFile]) { suites = files.map(Suite.init) }
+
+  package var text: String {
+    let cases = suites.flatMap(\.cases)
+    let counts = Self.counts(cases, seconds: suites.reduce(0) { $0 + $1.seconds })
+    let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"easel\"\(counts)>\n"
+    return head + suites.map(\.text).joined() + "</testsuites>\n"
+  }
+
+  /// The attributes that a server adds up.
+  fileprivate static func counts(_ cases: [Case], seconds: Double) -> String {
+    let failures = cases.count { $0.flaw?.tag == "failure" }
+    let errors = cases.count { $0.flaw?.tag == "error" }
+    return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\""
+      + " time=\"\(time(seconds))\""
+  }
+
+  fileprivate static func time(_ seconds: Double) -> String { NumberText.fixed(seconds, decimals: 3) }
+}
+
+/// One thing that is in order or is not.
+private struct Case {
+  struct Flaw {
+    let tag: String
+    let id: String
+    let message: String
+    let text: String
+  }
+
+  let name: String
+  let file: String
+  let line: Int?
+  let seconds: Double
+  var flaw: Flaw?
+
+  func text(className: String) -> String {
+    let line = line.map { " line=\"\($0)\"" } ?? ""
+    let attributes = XMLText.tag("testcase", ["name": name, "classname": className, "file": file]).dropLast()
+    let head = "    \(attributes)\(line) time=\"\(JUnitReport.time(seconds))\""
+    guard let flaw else { return head + "/>\n" }
+    let tag = XMLText.tag(flaw.tag, ["message": flaw.message, "type": flaw.id])
+    return head + ">\n      \(tag)\(XMLText.escaped(flaw.text))</\(flaw.tag)>\n    </testcase>\n"
+  }
+}
+
+/// What came of one file.
+private struct Suite {
+  let name: String
+  let cases: [Case]
+  let seconds: Double
+
+  init(_ file: CheckedFile) {
+    (name, seconds) = (file.name, file.seconds)
+    var cases = file.entries.map { Case($0, in: file) }
+    if let golden = file.golden { cases.append(Case(golden, of: file)) }
+    // A file without expectations is a check too: it ran, or opened.
+    let whole = Case(
+      name: file.isSession ? "opens" : "runs",
+      file: file.name,
+      line: nil,
+      seconds: file.seconds
+    )
+    self.cases = cases.isEmpty ? [whole] : cases
+  }
+
+  /// `Examples.star-feedback`: servers take what is before the last dot for a package.
+  private var className: String {
+    var path = Substring(name)
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    if path.hasSuffix(".easel") { path = path.dropLast(".easel".count) }
+    return path.split(separator: "/").joined(separator: ".")
+  }
+
+  var text: String {
+    let tag = XMLText.tag("testsuite", ["name": name, "file": name]).dropLast()
+    let head = "  \(tag)\(JUnitReport.counts(cases, seconds: seconds))>\n"
+    return head + cases.map { $0.text(className: className) }.joined() + "  </testsuite>\n"
+  }
+}
+
+extension Case {
+  init(_ entry: CheckedFile.Entry, in file: CheckedFile) {
+    let check = entry.check
+    let place = check.place.map { " (line \($0.line))" } ?? ""
+    self.init(
+      name: check.title + place,
+      file: check.place?.file ?? file.name,
+      line: check.place?.line,
+      seconds: entry.seconds
+    )
+    guard let flaw = check.flaw else { return }
+    let isError = if case .broke = check.outcome { true } else { false }
+    self.flaw = Flaw(
+      tag: isError ? "error" : "failure",
+      id: flaw.id,
+      message: flaw.message,
+      text: flaw.lines.map(\.text).joined(separator: "\n")
+    )
+  }
+
+  init(_ golden: GoldenVerdict, of file: CheckedFile) {
+    self.init(name: "prints what is recorded", file: file.name, line: nil, seconds: 0)
+    guard let message = golden.message(script: file.name) else { return }
+    let text = golden.lines(script: file.name).map(\.text).joined(separator: "\n")
+    flaw = Flaw(tag: "failure", id: "golden-\(golden.name)", message: message, text: text)
+  }
+}
