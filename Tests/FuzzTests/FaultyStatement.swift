@@ -27,6 +27,13 @@ struct FaultyStatement {
     "let l = .spring(duration: $R, bounce: $R, blendDuration: $R).delay($R).repeatCount($R)",
     "let l = .easeIn(duration: $R)", "state t = $C - $C", "sample .linear at $N, $N, $N", "plot $A, $A, $A",
     "view V { a = 1 +«; b = $N; c = $N }", "scene S {\n  at $C { s = $N; «1; s = $N }\n  at 1 «nothing§\n}",
+    "compare $A, $A from $N to $N at $T", "play $A, $A from $N for $D at $T --simulate-drops «100%",
+    "plot $A with $A velocity $N for $D", "sample $A, $A at $N, $N", "sample $A every $E until $U",
+    "pin «nobody, $A at $T for $D", "record «nothing $A at $T for $D", "delete «nobody, s, «nothing",
+    "inspect $A, $A from $N to $N velocity $N", "sweep $S for b in 0...$N by $P, c in $N...3 by $P",
+    "expect $A at $N == $N within $W", "expect velocity($A) at $N < $N && !(overshoot($A) < $N)",
+    "expect updates(«nobody, «nothing) == $N", "live «nobody, «nothing with $A", "tune $A from $N to $N",
+    "show «nobody, all, «nothing", "rename «nobody «true", "$A from $N velocity $N", "$A with $A",
     "phases P {\n  one { x = 1; y = 2 «2 } $A\n  two { x = $N; y = $N } $A\n}",
   ]
 
@@ -36,6 +43,13 @@ struct FaultyStatement {
     "A": [
       ".bouncy", ".linear(duration: 2)", "«.boncy§", "«missing§", ".easeIn(duration: «-1)",
       "«.boncy§.delay(«true)",
+    ],
+    "T": ["0.5x", "«2000x", "«2s", "2 * «missing§"], "D": ["2", "«-1", "«0.5x", "«missing§"],
+    "E": ["0.1", "«0", "«true", "«missing§"], "U": ["1", "«-1", "«2x", "«missing§"],
+    "P": ["1", "«0", "«missing§", "abs(«true)"], "W": ["0.1", "«-1", "«true", "2 * «missing§"],
+    "S": [
+      ".spring(duration: b + c, bounce: 0 * b)", ".spring(duration: «-7, bounce: b * c * 0)",
+      ".linear(duration: b + c + «missing§)", "«.boncy§.delay(b).speed(c)",
     ],
     "M": ["s", "s > 1", "«missing§"], "R": ["1", "«-7"],
   ]

@@ -136,7 +136,7 @@ struct ExpectTests {
     ("Card.scale at 0.1", "wrong-type", nil), ("Card.turn at 0.1 == 3", "wrong-type", "3deg"),
     ("Card.turn at 0.1 == 3deg within 1", "wrong-type", nil), ("isOn within 3", "clause-without-use", nil),
     ("1 == 1 within -1", "out-of-range", nil), ("updates(Card, taps) == 1", "not-a-scene", nil),
-    ("updates(Card, 3) == 1", "not-a-state", nil), ("overshoot() < 1", "wrong-arguments", nil),
+    ("updates(Card, 3) == 1", "not-a-scene", nil), ("overshoot() < 1", "wrong-arguments", nil),
     ("overshoot(.bouncy, 2) < 1", "wrong-arguments", nil),
     ("overshot(.bouncy) < 1", "unknown-function", "overshoot"),
     ("overshoot(.spring(duration: duration(Pop))) < 1", "not-a-clip", nil),

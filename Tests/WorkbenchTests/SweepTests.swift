@@ -84,16 +84,19 @@ struct SweepTests {
 
   @Test(arguments: [
     ("sweep .bouncy", "sweep needs 'for'"),
-    ("sweep .bouncy for b in 0.5", "'in' takes a range"),
+    ("sweep .linear(duration: b) for b in 0.5", "'in' takes a range"),
     ("sweep .bouncy for b in 0...1 by 0.5", "nothing in the clip uses 'b'"),
-    ("sweep .bouncy for b in 0...1 by 0", "a step must be above 0"),
-    ("sweep .bouncy for b in 0...1 by 1e-9", "more than 10000 motions"),
+    ("sweep .linear(duration: b) for b in 0...1 by 0", "a step must be above 0"),
+    ("sweep .linear(duration: b + 1) for b in 0...1 by 1e-9", "more than 10000 motions"),
     (
-      "sweep .linear(duration: b).delay(c) for b in 0...1 by 0.001, c in 0...1 by 0.01",
+      "sweep .linear(duration: 1 + b).delay(c) for b in 0...1 by 0.001, c in 0...1 by 0.01",
       "more than 10000 motions"
     ),
-    ("sweep .bouncy for b in 0...1, b in 0...1", "'b' varies already"),
-    ("sweep .bouncy for a in 0...1, b in 0...1, c in 0...1", "varies one number, or two"),
+    ("sweep .linear(duration: 1 + b) for b in 0...1, b in 0...1", "'b' varies already"),
+    (
+      "sweep .linear(duration: a + b + c + 1) for a in 0...1, b in 0...1, c in 0...1",
+      "varies one number, or two"
+    ),
     ("sweep .spring(duration: 0.5, bounce: b) for b in 0...1.2 by 0.4", "with b 1.2, bounce is 1.2"),
     ("state s = 1; sweep .bouncy for s in 0...1", "'s' is a name here already"),
     ("let s = .bouncy; sweep .bouncy for s in 0...1", "'s' is no number"),

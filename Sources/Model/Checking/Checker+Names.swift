@@ -24,6 +24,7 @@ extension Checker {
         "'\(name)' is a state, and only lets and the environment can stand here",
         position
       )
+    case .faulty: return .faulty
     case .clip(let kind):
       throw fault("not-a-value", "'\(name)' is \(kind), not a value", position)
     case nil:
@@ -45,7 +46,8 @@ extension Checker {
       callees[position] = callable
       return Candidates(types: [])
     }
-    if scope.meaning(of: name) != nil {
+    if let meaning = scope.meaning(of: name) {
+      if meaning == .faulty { return .faulty }
       throw fault("not-a-function", "'\(name)' is no function", position)
     }
     let known = FactoryCatalog.all.filter { $0.form == .function || $0.form == .initializer }.map(\.name)

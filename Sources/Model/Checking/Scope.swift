@@ -17,6 +17,8 @@ package enum NameMeaning: Hashable, Sendable {
   case clip(kind: String)
   /// A state where only constants may be used.
   case forbiddenState
+  /// What has a fault that is told elsewhere; it fits every place.
+  case faulty
 }
 
 /// What a place asks for, and how a message calls that place.

@@ -26,11 +26,13 @@ struct ClipClauses: Sendable {
     }
   }
 
+  static let uselessID: Diagnostic.ID = "clause-without-use"
+
   /// Refuses clauses that a kind of clip has no use for.
   func refuse(_ words: [String], for kind: String) throws(Diagnostic) {
     for word in words {
       guard let range = ranges[word] else { continue }
-      throw Diagnostic(id: "clause-without-use", message: "\(kind) has no use for '\(word)'", range: range)
+      throw Diagnostic(id: Self.uselessID, message: "\(kind) has no use for '\(word)'", range: range)
     }
   }
 }

@@ -11,9 +11,13 @@ struct ClipEnds: Sendable {
 extension ClipResolver {
   /// Reads the clauses; a motion goes from 0 to 1 where they say nothing.
   func ends() throws(Diagnostic) -> ClipEnds {
-    let from = try end(clauses.from, beside: clauses.to, orElse: 0, word: "to")
-    let to = try end(clauses.to, beside: clauses.from, orElse: 1, word: "from")
-    return ClipEnds(from: from, to: to, velocity: try velocity(of: from.kind))
+    var faults = FaultCollector()
+    let from = faults.attempt(try end(clauses.from, beside: clauses.to, orElse: 0, word: "to"))
+    let to = faults.attempt(try end(clauses.to, beside: clauses.from, orElse: 1, word: "from"))
+    let kind = from != nil && to != nil ? from?.kind : nil
+    let velocity = faults.attempt(try velocity(of: kind))
+    guard let from, let to, let velocity else { throw faults.together ?? .notAValue(at: expression.range) }
+    return ClipEnds(from: from, to: to, velocity: velocity)
   }
 
   private func end(
@@ -44,18 +48,22 @@ extension ClipResolver {
   /// The type of one end, which a leading dot may take from the other.
   private func type(of expression: Expression, beside other: Expression?) throws(Diagnostic) -> LanguageType {
     let scope = document.contents.lookup.everything
-    for candidate in [other, expression] {
-      guard let candidate, let type = try Checker.infer(candidate, in: scope) else { continue }
-      return type
-    }
-    return .number
+    // What is wrong with the other one is told for itself.
+    let own = try Checker.infer(expression, in: scope)
+    let neighbours = try? other.flatMap { other throws(Diagnostic) in try Checker.infer(other, in: scope) }
+    return neighbours ?? own ?? .number
   }
 
-  private func velocity(of kind: ValueKind) throws(Diagnostic) -> SIMD4<Double> {
+  /// - Parameter kind: What moves; nil where the ends do not say so.
+  private func velocity(of kind: ValueKind?) throws(Diagnostic) -> SIMD4<Double> {
     guard let expression = clauses.velocity else { return .zero }
+    guard let kind else {
+      _ = try Checker.infer(expression, in: document.contents.lookup.everything)
+      return .zero
+    }
     guard kind.interpolates, kind != .color else {
       throw Diagnostic(
-        id: "clause-without-use",
+        id: ClipClauses.uselessID,
         message: "\(LanguageType(kind).inWords) has no velocity",
         range: expression.range
       )

@@ -28,6 +28,37 @@ package struct ClipResolver: Sendable {
     clauses: [ClauseSyntax] = [],
     in document: Document
   ) throws(Diagnostic) -> Clip {
+    do throws(Diagnostic) {
+      return try resolved(clip, clauses, document)
+    } catch {
+      guard !error.all.contains(where: { $0.id == ClipClauses.uselessID }) else { throw error }
+      throw error.joined(with: faults(inClauses: ClipClauses(clauses, own: clip.clauses), document))
+    }
+  }
+
+  /// What is wrong with clauses by themselves, where the clip may not get as far as those.
+  private static func faults(inClauses clauses: ClipClauses, _ document: Document) -> Diagnostic? {
+    let resolver = ClipResolver(
+      document: document,
+      expression: Expression(nodes: [], range: 0..<0),
+      name: nil,
+      typed: nil,
+      clauses: clauses,
+      label: "",
+      environment: document.environment
+    )
+    var faults = FaultCollector()
+    var notes: [String] = []
+    _ = faults.attempt(try resolver.ends())
+    _ = faults.attempt(try resolver.replacement(notes: &notes))
+    return faults.together
+  }
+
+  private static func resolved(
+    _ clip: ClipSyntax,
+    _ clauses: [ClauseSyntax],
+    _ document: Document
+  ) throws(Diagnostic) -> Clip {
     let resolver = try ClipResolver(clip, clauses, document)
     for kind in ClipCatalog.all {
       if let clip = try kind.resolve(resolver) { return clip }
@@ -83,7 +114,7 @@ package struct ClipResolver: Sendable {
   private init(
     document: Document,
     expression: Expression,
-    name: String,
+    name: String?,
     typed: TypedExpression?,
     clauses: ClipClauses,
     label: String,

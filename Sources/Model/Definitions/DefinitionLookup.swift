@@ -64,7 +64,7 @@ private struct DefinitionScope: Scope {
       switch $0.meaning {
       case .state: allowsStates
       case .constant: true
-      case .clip, .forbiddenState: false
+      case .clip, .forbiddenState, .faulty: false
       }
     }.map(\.name)
   }

@@ -134,24 +134,35 @@ extension Contents {
     let doomed = Set(names.map(\.text))
     var changes: [Change] = []
     var gone: Set<String> = []
+    var faults = FaultCollector()
     for name in names where gone.insert(name.text).inserted {
-      guard let entry = table[name.text] else { throw unknown(name) }
-      let users = table.users(of: name.text).filter { !doomed.contains($0) }
-      guard users.isEmpty else {
-        throw Diagnostic(
-          id: "name-in-use",
-          message: "'\(name.text)' stays: \(usersInWords(users)) it",
-          range: name.range,
-          suggestion: deletion(of: names)
-        )
-      }
+      guard let entry = faults.attempt(try deletable(name, with: doomed, names)) else { continue }
       changes.append(.definition(name.text, before: entry, after: nil))
       if let value = values[name.text] { changes.append(.value(name.text, before: value, after: nil)) }
       if let last = lastChanges[name.text] {
         changes.append(.lastChange(name.text, before: last, after: nil))
       }
     }
+    try faults.finish()
     return changes
+  }
+
+  private func deletable(
+    _ name: Word,
+    with doomed: Set<String>,
+    _ names: [Word]
+  ) throws(Diagnostic) -> DefinitionTable.Entry {
+    guard let entry = table[name.text] else { throw unknown(name) }
+    let users = table.users(of: name.text).filter { !doomed.contains($0) }
+    guard users.isEmpty else {
+      throw Diagnostic(
+        id: "name-in-use",
+        message: "'\(name.text)' stays: \(usersInWords(users)) it",
+        range: name.range,
+        suggestion: deletion(of: names)
+      )
+    }
+    return entry
   }
 
   /// More names than this are no line to type.

@@ -28,17 +28,11 @@ extension Document {
 
 extension Contents {
   func changes(renaming old: Word, to new: Word) throws(Diagnostic) -> [Change] {
-    guard let entry = table[old.text] else { throw unknown(old) }
-    guard old.text != new.text else { return [] }
-    guard CharacterClass.isIdentifier(new.text) else { throw .noName(new) }
-    try DefinitionCatalog.refuseReserved(new)
-    if let other = table[new.text]?.definition {
-      throw Diagnostic(
-        id: "name-in-use",
-        message: "'\(new.text)' is \(other.kind.inWords) already",
-        range: new.range
-      )
-    }
+    var faults = FaultCollector()
+    if table[old.text] == nil { faults.note(unknown(old)) }
+    if old.text != new.text { _ = faults.attempt(try refuseTaken(new)) }
+    try faults.finish()
+    guard old.text != new.text, let entry = table[old.text] else { return [] }
     let renaming = Renaming(old: old.text, new: new)
     var lookup = lookup
     let renamed = try DefinitionCatalog.bind(renaming.apply(entry.definition.syntax), in: lookup)
@@ -65,6 +59,18 @@ extension Contents {
       changes.append(.value(new.text, before: nil, after: value))
     }
     return changes + rememberedChanges(renaming)
+  }
+
+  /// Refuses a new name that no definition can have, or that one has.
+  private func refuseTaken(_ new: Word) throws(Diagnostic) {
+    guard CharacterClass.isIdentifier(new.text) else { throw .noName(new) }
+    try DefinitionCatalog.refuseReserved(new)
+    guard let other = table[new.text]?.definition else { return }
+    throw Diagnostic(
+      id: "name-in-use",
+      message: "'\(new.text)' is \(other.kind.inWords) already",
+      range: new.range
+    )
   }
 
   /// What moved the views, under the new name.

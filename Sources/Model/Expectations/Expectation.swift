@@ -5,7 +5,9 @@ import Motion
 package struct Expectation: Sendable {
   private let document: Document
   private let typed: TypedExpression
-  private let within: TypedExpression?
+
+  /// How far apart two sides may be, in their own unit, radians for angles; nil where nothing is said.
+  private let within: Double?
 
   /// What is asked of clips, in the order the terms are complete.
   package let terms: [MeasuredTerm]
@@ -19,37 +21,64 @@ package struct Expectation: Sendable {
     in document: Document
   ) throws(Diagnostic) {
     self.document = document
-    let reader = try ExpectationReader(expression, in: document)
+    let reader = ExpectationReader(expression, in: document)
     terms = reader.terms
-    do throws(Diagnostic) {
-      typed = try Checker.check(reader.rest, wanted: Wanted(.bool, by: "'expect'"), in: reader.scope)
-    } catch {
-      throw reader.meaningMeasure(error)
-    }
-    self.within = try within.map { within throws(Diagnostic) in
-      try Self.checked(within, comparing: reader.rest, in: reader.scope)
-    }
+    var faults = reader.faults
+    let wanted = Wanted(.bool, by: "'expect'")
+    let typed = faults.attempt(try Checker.check(reader.rest, wanted: wanted, in: reader.scope))
+    self.within = faults.attempt(try Self.distance(within, in: reader)) ?? nil
+    if let fault = faults.together { throw reader.meaningMeasure(fault) }
+    guard let typed else { throw .notAValue(at: expression.range) }
+    self.typed = typed
   }
 
-  /// A tolerance is an angle where angles are compared, and a number everywhere else.
+  private static func distance(
+    _ within: Expression?,
+    in reader: ExpectationReader
+  ) throws(Diagnostic) -> Double? {
+    guard let within, let typed = try checked(within, comparing: reader.rest, in: reader.scope) else {
+      return nil
+    }
+    let evaluator = reader.document.contents.evaluator(in: reader.document.environment)
+    let distance = try evaluator.quantity(of: typed).components.x
+    guard distance >= 0 else {
+      throw Diagnostic(
+        id: "out-of-range",
+        message: "'within' is \(JSONWriter.text(of: distance)), and must be at least 0",
+        range: within.range
+      )
+    }
+    return distance
+  }
+
+  /// A tolerance is an angle where angles are compared, and a number everywhere else; nil where faults leave
+  /// open what is compared.
   private static func checked(
     _ within: Expression,
     comparing rest: Expression,
     in scope: any Scope
-  ) throws(Diagnostic) -> TypedExpression {
+  ) throws(Diagnostic) -> TypedExpression? {
     var types: [LanguageType] = []
+    var isCompared = false
     for (position, node) in rest.nodes.enumerated() {
       guard case .infix(let infix) = node.operation, infix.compares else { continue }
+      isCompared = true
       for operand in rest.operands(of: position) {
-        if let type = try Checker.infer(rest.subexpression(at: operand), in: scope) { types.append(type) }
+        // What is wrong with an operand is told for itself.
+        let part = rest.subexpression(at: operand)
+        if let type = (try? Checker.infer(part, in: scope)) ?? nil { types.append(type) }
       }
     }
-    guard !types.isEmpty else {
+    guard isCompared else {
       throw Diagnostic(
         id: "clause-without-use",
         message: "'within' says how near two sides must be, and nothing is compared here",
         range: within.range
       )
+    }
+    guard !types.isEmpty else {
+      _ = try Checker.infer(within, in: scope)
+      return nil
     }
     let wanted: LanguageType = types.contains(.angle) ? .angle : .number
     return try Checker.check(within, wanted: Wanted(wanted, by: "'within'"), in: scope)
@@ -60,7 +89,7 @@ package struct Expectation: Sendable {
   /// - Throws: What keeps it from being worked out; that a clip has no such number is a verdict.
   package func verdict() throws(Diagnostic) -> Verdict {
     let findings = try findings()
-    let tolerance = Tolerance(within: try toleratedDistance(), scale: findings.map(\.scale).max() ?? 0)
+    let tolerance = Tolerance(within: within, scale: findings.map(\.scale).max() ?? 0)
     var outcomes: [Int: Evaluator.Outcome] = [:]
     var evaluator = evaluator(findings)
     evaluator.tolerance = tolerance
@@ -78,19 +107,6 @@ package struct Expectation: Sendable {
       findings.append(finding)
     }
     return findings
-  }
-
-  private func toleratedDistance() throws(Diagnostic) -> Double? {
-    guard let within else { return nil }
-    let distance = try evaluator([]).value(of: within).datum.value?.components.x ?? 0
-    guard distance >= 0 else {
-      throw Diagnostic(
-        id: "out-of-range",
-        message: "'within' is \(JSONWriter.text(of: distance)), and must be at least 0",
-        range: within.expression.range
-      )
-    }
-    return distance
   }
 
   /// An evaluator that knows what the terms came to.

@@ -3,32 +3,77 @@ import Motion
 
 /// What an expectation cannot ask, and what was meant.
 extension ExpectationReader {
-  /// Refuses clips that nothing was asked about.
-  func refuseUnasked() throws(Diagnostic) {
-    for (position, node) in nodes.enumerated() {
-      guard case .name(let name) = node.operation else { continue }
-      if name == "velocity", let call = call(from: position) {
-        throw Diagnostic(
-          id: "missing-time",
-          message: "a velocity is one at a time",
-          range: node.range,
-          suggestion: "\(SyntaxPrinter.text(call)) at 0.1"
-        )
-      }
-      guard case .clip(let kind)? = document.contents.table[name]?.definition.meaning else { continue }
-      if let fault = unknownMeasure(before: position) { throw fault }
-      var text = name
-      for next in nodes[(position + 1)...] {
-        guard case .member(let member) = next.operation else { break }
-        text += "." + member
-      }
-      throw Diagnostic(
+  /// The fault of a clip that nothing was asked about; nil for everything else.
+  func unasked(_ position: Int) -> Diagnostic? {
+    let node = nodes[position]
+    guard case .name(let name) = node.operation else { return nil }
+    if name == "velocity", let call = call(from: position) { return timeless(call, at: node.range) }
+    guard case .clip(let kind)? = document.contents.table[name]?.definition.meaning else { return nil }
+    if let fault = unknownMeasure(before: position) { return fault }
+    var text = name
+    for next in nodes[(position + 1)...] {
+      guard case .member(let member) = next.operation else { break }
+      text += "." + member
+    }
+    return Diagnostic(
+      id: "missing-time",
+      message: "'\(name)' is \(kind) and moves; say when, or ask for a measure of it",
+      range: node.range,
+      suggestion: "\(text) at 0.1"
+    )
+  }
+
+  /// `velocity(.bouncy)` without a time, or with one inside of its brackets.
+  private func timeless(_ call: Expression, at range: Range<Int>) -> Diagnostic {
+    let inner = call.operands(of: call.root).dropFirst().first.map(call.subexpression(at:))
+    let term = terms.first { inner?.nodes.last?.operation == .name($0.name) }
+    guard let term, case .value = term.question, inner?.nodes.count == 1, call.nodes.count == 3,
+      let cut = term.label.range(ofLast: " at ")
+    else {
+      return Diagnostic(
         id: "missing-time",
-        message: "'\(name)' is \(kind) and moves; say when, or ask for a measure of it",
-        range: node.range,
-        suggestion: "\(text) at 0.1"
+        message: "a velocity is one at a time",
+        range: range,
+        suggestion: "\(SyntaxPrinter.text(call)) at 0.1"
       )
     }
+    let (clip, time) = (term.label[..<cut.lowerBound], term.label[cut.upperBound...])
+    return Diagnostic(
+      id: "missing-time",
+      message: "a velocity is one at a time, which stands behind the brackets",
+      range: range,
+      suggestion: "velocity(\(clip)) at \(time)"
+    )
+  }
+
+  /// A word that names nothing where a scene belongs.
+  func unknownScene(_ part: Expression) -> Diagnostic? {
+    guard part.nodes.count == 1, case .name(let name)? = part.nodes.first?.operation,
+      document.definition(named: name) == nil
+    else { return nil }
+    let scenes = document.definitions.filter { $0 is SceneDefinition }.map(\.name)
+    return Diagnostic(
+      id: "unknown-name",
+      message: "no scene named '\(name)'",
+      range: part.range,
+      suggestion: Suggestion.closest(to: name, among: scenes)
+    )
+  }
+
+  /// The state whose assignments are counted.
+  func state(_ part: Expression) throws(Diagnostic) -> String {
+    guard part.nodes.count == 1, case .name(let name)? = part.nodes.first?.operation else {
+      throw .noState(at: part.range)
+    }
+    if document.definition(named: name) is StateDefinition { return name }
+    guard document.definition(named: name) == nil else { throw .noState(at: part.range) }
+    let states = document.definitions.filter { $0 is StateDefinition }.map(\.name)
+    throw Diagnostic(
+      id: "unknown-name",
+      message: "no state named '\(name)'",
+      range: part.range,
+      suggestion: Suggestion.closest(to: name, among: states)
+    )
   }
 
   /// A clip is the argument of a function that does not exist: a measure was meant.
@@ -61,7 +106,9 @@ extension ExpectationReader {
   }
 
   /// A fault about an unknown function, with the measure that was nearly written.
-  func meaningMeasure(_ fault: Diagnostic) -> Diagnostic {
+  func meaningMeasure(_ fault: Diagnostic) -> Diagnostic { fault.mapped(meaningMeasureAlone) }
+
+  private func meaningMeasureAlone(_ fault: Diagnostic) -> Diagnostic {
     guard fault.id == "unknown-function", fault.suggestion == nil else { return fault }
     let called = expression.nodes.first { $0.range == fault.range }?.operation
     guard case .name(let name)? = called else { return fault }
@@ -91,6 +138,14 @@ extension Measure {
 }
 
 extension Diagnostic {
+  fileprivate static func noState(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "not-a-state",
+      message: "'updates' counts the assignments to a state, and this is none",
+      range: range
+    )
+  }
+
   static func noSuchMeasure(_ name: String, of kind: ValueKind, at range: Range<Int>) -> Diagnostic {
     let words: String =
       switch kind {
@@ -109,5 +164,13 @@ extension Diagnostic {
       range: range,
       suggestion: names.first.map { "\(clip.label).\($0)" }
     )
+  }
+}
+
+extension String {
+  /// Where a text stands last in this one.
+  fileprivate func range(ofLast part: String) -> Range<Index>? {
+    indices.reversed().lazy.filter { self[$0...].hasPrefix(part) }
+      .map { $0..<self.index($0, offsetBy: part.count) }.first
   }
 }

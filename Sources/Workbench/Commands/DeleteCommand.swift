@@ -11,19 +11,28 @@ struct DeleteCommand: Command {
       return
     }
     self.names = names
-    if let all = names.first(where: { $0.text == "all" }), session.document.definition(named: "all") == nil {
-      throw Diagnostic(
-        id: "unknown-name",
-        message: "nothing is called 'all'; 'new' takes everything away",
-        range: all.range,
-        suggestion: "new"
-      )
-    }
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    let forgotten = try session.document.delete(names)
+    let forgotten: [String]
+    do throws(Diagnostic) {
+      forgotten = try session.document.delete(names)
+    } catch {
+      let places = names.filter { $0.text == "all" }.map(\.range)
+      throw error.mapped { $0.id == "unknown-name" && places.contains($0.range) ? .notAll(at: $0.range) : $0 }
+    }
     return session.told(forgotten: forgotten, with: names.map(\.text).joined(separator: ", "))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notAll(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-name",
+      message: "nothing is called 'all'; 'new' takes everything away",
+      range: range,
+      suggestion: "new"
+    )
   }
 }
 

@@ -14,7 +14,10 @@ struct LiveCommand: Command {
     var names: [Word] = []
     if case .names(let typed) = syntax.operands { names = typed }
     let document = session.document
-    let shown = try names.map { name throws(Diagnostic) in try Self.mover(name, in: document) }
+    var faults = FaultCollector()
+    let shown = faults.attempt(each: names) { name throws(Diagnostic) in try Self.mover(name, in: document) }
+    animations = faults.attempt(try Self.animations(syntax, in: session)) ?? []
+    try faults.finish()
     let movers = shown.isEmpty ? document.definitions.filter(Self.moves) : shown
     let used = Set(movers.flatMap(\.references))
     let watched = document.definitions.filter { $0 is OnChangeDefinition }.flatMap(\.references)
@@ -27,7 +30,6 @@ struct LiveCommand: Command {
     guard !states.isEmpty else { throw .nothingToDrive(at: verb.range) }
     keys = LiveKey.keys(for: states, taken: LiveScreen.taken)
     take = try LiveTake(of: Set(shown.map(\.name)), driving: states.map(\.name), in: document)
-    animations = try Self.animations(syntax, in: session)
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {

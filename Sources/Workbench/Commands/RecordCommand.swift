@@ -14,10 +14,12 @@ struct RecordCommand: Command {
   private let forcing: String
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
-    guard case .pathAndClips(let file, _) = syntax.operands, file.text.hasSuffix(".cast") else {
-      throw .noCast(syntax)
+    var faults = FaultCollector()
+    let file = faults.attempt(try Self.file(syntax))
+    if file == nil, syntax.clips.isEmpty { try faults.finish() }
+    guard var played = faults.attempt(try Playback(syntax, in: session)), let file else {
+      throw faults.together ?? .notRead(at: syntax.verb.range)
     }
-    var played = try Playback(syntax, in: session)
     (played.loops, played.steps) = (false, false)
     (path, range, playback) = (file.text, file.range, played)
     isForced = syntax.hasOption("force")
@@ -30,6 +32,13 @@ struct RecordCommand: Command {
         options: syntax.options + [force]
       )
     )
+  }
+
+  private static func file(_ syntax: CommandSyntax) throws(Diagnostic) -> Word {
+    guard case .pathAndClips(let file, _) = syntax.operands, file.text.hasSuffix(".cast") else {
+      throw .noCast(syntax)
+    }
+    return file
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
@@ -69,7 +78,7 @@ extension CommandSignature.Option {
 
 extension Diagnostic {
   fileprivate static func noCast(_ syntax: CommandSyntax) -> Diagnostic {
-    guard case .pathAndClips(let file, let clips) = syntax.operands, clips.isEmpty else {
+    guard case .pathAndClips(let file, _) = syntax.operands else {
       return noCast(at: syntax.verb.range, suggestion: "record \"demo.cast\"")
     }
     // `record .bouncy`: the motion stands where the file belongs.

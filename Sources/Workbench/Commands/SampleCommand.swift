@@ -11,8 +11,11 @@ struct SampleCommand: Command {
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
     verb = syntax.verb
-    clips = try session.clips(of: syntax)
-    times = try SampleTimes(syntax, in: session)
+    var faults = FaultCollector()
+    let clips = faults.attempt(try session.clips(of: syntax))
+    let times = faults.attempt(try SampleTimes(syntax, in: session))
+    guard let clips, let times else { throw faults.together ?? .notRead(at: verb.range) }
+    (self.clips, self.times) = (clips, times)
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {

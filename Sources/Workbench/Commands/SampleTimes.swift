@@ -14,17 +14,30 @@ struct SampleTimes: Sendable {
   private let form: Form
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
-    let list = try session.numbers(ofClause: "at", of: syntax)
-    let step = try session.number(ofClause: "every", of: syntax)
-    let until = try session.number(ofClause: "until", of: syntax)
-    switch (list, step) {
-    case (let list?, nil) where until == nil: form = .list(list)
-    case (nil, let step?):
-      let place = syntax.clause("every")?.word.range ?? syntax.verb.range
-      guard step > 0 else { throw .stepNotPositive(step, at: place) }
-      form = .even(step: step, until: until, place: place)
-    default: throw .timesMissing(syntax)
+    var faults = FaultCollector()
+    let list = faults.attempt(try session.numbers(ofClause: "at", of: syntax)) ?? nil
+    let step = faults.attempt(try Self.step(syntax, in: session)) ?? nil
+    let until = faults.attempt(try Self.end(syntax, in: session)) ?? nil
+    let (isList, isEven) = (syntax.has("at"), syntax.has("every"))
+    if isList == isEven || isList && syntax.has("until") { faults.note(.timesMissing(syntax)) }
+    try faults.finish()
+    if let list {
+      form = .list(list)
+    } else {
+      form = .even(step: step ?? 1, until: until, place: syntax.place(of: "every"))
     }
+  }
+
+  private static func step(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) -> Double? {
+    guard let step = try session.number(ofClause: "every", of: syntax) else { return nil }
+    guard step > 0 else { throw .stepNotPositive(step, at: syntax.place(of: "every")) }
+    return step
+  }
+
+  private static func end(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) -> Double? {
+    guard let end = try session.number(ofClause: "until", of: syntax) else { return nil }
+    guard end >= 0 else { throw .endBeforeStart(end, at: syntax.place(of: "until")) }
+    return end
   }
 
   /// Multiples of a step: of 1/60 or 0.1 as sixtieths and tenths, so that the third tenth is 0.3.
@@ -40,7 +53,6 @@ struct SampleTimes: Sendable {
     case .list(let times): return times
     case .even(let step, let until, let place):
       let end = until ?? clip.shownDuration
-      guard end >= 0 else { throw .endBeforeStart(end, at: place) }
       let count = (end / step + 1e-9).rounded(.down)
       guard count < Double(Self.limit), let last = Int(exactly: count) else {
         throw .tooManySamples(at: place)

@@ -29,11 +29,11 @@ struct ShowCommand: Command {
       )
     }
     self.names = names
-    for name in names where !Self.isAll(name, in: session.document) {
-      guard session.document.definition(named: name.text) != nil else {
-        throw .unknownDefinition(name, in: session.document)
-      }
+    let unknown = names.filter {
+      !Self.isAll($0, in: session.document) && session.document.definition(named: $0.text) == nil
     }
+    let faults = unknown.map { Diagnostic.unknownDefinition($0, in: session.document) }
+    if let fault = Diagnostic.together(faults) { throw fault }
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {

@@ -10,8 +10,9 @@ struct SweepCommand: Command {
     guard case .clips(let clips) = syntax.operands, let clip = clips.first,
       let clause = syntax.clause("for"), case .bindings(let bindings) = clause.argument
     else { throw .nothingVaries(syntax) }
-    guard bindings.count <= 2 else { throw .threeVary(at: bindings[2].name.range) }
-    let parameters = try bindings.map { binding throws(Diagnostic) in
+    var faults = FaultCollector()
+    if bindings.count > 2 { faults.note(.threeVary(at: bindings[2].name.range)) }
+    let parameters = faults.attempt(each: bindings) { binding throws(Diagnostic) in
       try SweepParameter(binding, in: session)
     }
     sweep = Sweep(
@@ -20,19 +21,15 @@ struct SweepCommand: Command {
       parameters: parameters,
       document: session.document
     )
-    guard Set(parameters.map(\.name.text)).count == parameters.count else {
-      throw Diagnostic(
-        id: "duplicate-name",
-        message: "'\(parameters[1].name.text)' varies already",
-        range: parameters[1].name.range
-      )
+    let names = bindings.map(\.name)
+    if names.count > 1, names[0] == names[1] { faults.note(.variesAlready(names[1])) }
+    for name in names where !sweep.uses(name) { faults.note(.unused(name)) }
+    if faults.isEmpty, sweep.count > SweepParameter.limit {
+      faults.note(.tooManySweeps(at: clause.word.range))
     }
-    if let idle = parameters.first(where: { !$0.isUsed(by: clip, sweep.clauses, in: session) }) {
-      throw .unused(idle.name)
-    }
-    guard sweep.count <= SweepParameter.limit else { throw .tooManySweeps(at: clause.word.range) }
     // What is wrong for every value is told before anything runs.
-    _ = try sweep.row(at: 0)
+    if let fault = sweep.fault(varying: names) { faults.note(fault) }
+    try faults.finish()
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
@@ -69,6 +66,10 @@ extension Diagnostic {
       range: name.range,
       suggestion: "sweep .spring(duration: 0.5, bounce: \(name.text)) for \(name.text) in 0...0.6 by 0.1"
     )
+  }
+
+  fileprivate static func variesAlready(_ name: Word) -> Diagnostic {
+    Diagnostic(id: "duplicate-name", message: "'\(name.text)' varies already", range: name.range)
   }
 
   fileprivate static func threeVary(at range: Range<Int>) -> Diagnostic {

@@ -62,7 +62,7 @@ extension Session {
   /// Plays a clip that stands alone on its line, or prints a value.
   private mutating func show(_ clip: ClipSyntax, at range: Range<Int>) throws(Diagnostic) -> [Effect] {
     if let fault = unknownWord(clip.expression) { throw fault }
-    if try ClipResolver.isClip(clip.expression, in: document) {
+    if try isClip(clip) {
       let verb = Word(text: "play", range: range)
       return try run(CommandSyntax(verb: verb, operands: .clips([clip]), clauses: [], options: []))
     }
@@ -75,6 +75,16 @@ extension Session {
     ])
     let line = StyledLine(told.plainText(value.animatableData))
     return Report(json: [object], lines: [line]).effects(for: configuration)
+  }
+
+  private func isClip(_ clip: ClipSyntax) throws(Diagnostic) -> Bool {
+    do throws(Diagnostic) {
+      return try ClipResolver.isClip(clip.expression, in: document)
+    } catch {
+      guard !clip.clauses.isEmpty else { throw error }
+      _ = try resolve(clip, clauses: [])
+      throw error
+    }
   }
 
   /// Prints what is no quantity: a string, a range.

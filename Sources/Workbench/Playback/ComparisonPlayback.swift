@@ -14,10 +14,13 @@ struct ComparisonPlayback: Sendable {
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
     motion = ShownMotion(clips: syntax.clips, clauses: syntax.clauses)
-    let clips = try session.clips(of: syntax)
-    comparison = try Comparison(of: clips, at: syntax.verb.range, places: syntax.clips.map(\.range))
+    var faults = FaultCollector()
+    let comparison = faults.attempt(try Self.comparison(syntax, in: session))
+    let speed = faults.attempt(try session.playbackSpeed(of: syntax)) ?? nil
+    try faults.finish()
+    guard let comparison else { throw .notRead(at: syntax.verb.range) }
+    self.comparison = comparison
     showsVelocity = syntax.hasOption("velocity")
-    let speed = try session.playbackSpeed(of: syntax)
     let (loops, steps) = (syntax.has("loop"), syntax.has("step"))
     let view = PlaybackView(
       speed: speed ?? session.settings.speed,
@@ -26,6 +29,14 @@ struct ComparisonPlayback: Sendable {
     )
     let isMoving = speed != nil || loops || steps
     start = isMoving ? PlaybackStart(loops: loops, steps: steps, view: view) : nil
+  }
+
+  private static func comparison(
+    _ syntax: CommandSyntax,
+    in session: Session
+  ) throws(Diagnostic) -> Comparison {
+    let clips = try session.clips(of: syntax)
+    return try Comparison(of: clips, at: syntax.verb.range, places: syntax.clips.map(\.range))
   }
 
   /// The screen it plays on; nil where it stands still.

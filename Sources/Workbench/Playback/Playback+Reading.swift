@@ -17,19 +17,18 @@ extension Playback {
       clauses: motion.clauses,
       options: syntax.options
     )
-    do throws(Diagnostic) {
-      clips = try session.clips(of: whole)
-      duration = try session.shownDuration(of: whole)
-      speed = try session.playbackSpeed(of: whole)
-    } catch {
-      let isRepeated = syntax.clips.isEmpty && syntax.clauses.isEmpty
-      throw isRepeated ? error.inLastMotion(at: syntax.verb.range) : error
-    }
+    var faults = FaultCollector()
+    clips = faults.attempt(try session.clips(of: whole)) ?? []
+    duration = faults.attempt(try session.shownDuration(of: whole)) ?? nil
+    speed = faults.attempt(try session.playbackSpeed(of: whole)) ?? nil
     loops = whole.has("loop")
     steps = whole.has("step")
     showsVelocity = syntax.hasOption("velocity")
     showsStage = syntax.hasOption("stage")
-    drops = try syntax.simulatedDrops
+    drops = faults.attempt(try syntax.simulatedDrops) ?? nil
+    guard let fault = faults.together else { return }
+    let isRepeated = syntax.clips.isEmpty && syntax.clauses.isEmpty
+    throw isRepeated ? fault.inLastMotion(at: syntax.verb.range) : fault
   }
 }
 
@@ -42,8 +41,8 @@ extension Session {
         id: "out-of-range",
         message: "a speed lies between \(SyntaxPrinter.number(PlaybackClock.speeds.lowerBound))x and "
           + "\(SyntaxPrinter.number(PlaybackClock.speeds.upperBound))x; this is \(SyntaxPrinter.number(speed))x",
-        range: syntax.clause("at")?.word.range ?? syntax.verb.range,
-        suggestion: "at 0.25x"
+        range: syntax.place(of: "at"),
+        suggestion: "0.25x"
       )
     }
     return speed

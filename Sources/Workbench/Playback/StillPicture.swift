@@ -156,7 +156,7 @@ extension Session {
       throw Diagnostic(
         id: "out-of-range",
         message: "'for' takes more than 0 s and at most a day, not \(SyntaxPrinter.number(duration)) s",
-        range: syntax.clause("for")?.word.range ?? syntax.verb.range
+        range: syntax.place(of: "for")
       )
     }
     return duration

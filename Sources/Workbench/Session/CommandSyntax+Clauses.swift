@@ -12,9 +12,23 @@ extension CommandSyntax {
   /// The clause a word begins, if it was typed.
   func clause(_ word: String) -> ClauseSyntax? { clauses.first { $0.word.text == word } }
 
-  /// Whether a clause without arguments was typed.
+  /// Where what a clause takes was typed; the verb without that clause.
+  func place(of word: String) -> Range<Int> {
+    guard let clause = clause(word) else { return verb.range }
+    if case .expression(let expression) = clause.argument { return expression.range }
+    return clause.word.range
+  }
+
+  /// Whether a clause was typed.
   func has(_ word: String) -> Bool { clause(word) != nil }
 
   /// Whether an option was typed.
   func hasOption(_ name: String) -> Bool { options.contains { $0.name.text == name } }
+}
+
+extension Diagnostic {
+  /// A command that could not be read though nothing in it was found to be wrong.
+  static func notRead(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: "not-read", message: "this makes no sense here", range: range)
+  }
 }

@@ -24,6 +24,53 @@ struct Sweep: Sendable {
     return values.reversed()
   }
 
+  /// Everything that was typed about the clip.
+  private var expressions: [Expression] {
+    let typed = (clip.clauses + clauses).compactMap { clause -> Expression? in
+      if case .expression(let expression) = clause.argument { expression } else { nil }
+    }
+    return [clip.expression] + typed
+  }
+
+  /// Whether the clip comes out another with another value: it names the parameter, or uses a let of that name.
+  func uses(_ name: Word) -> Bool {
+    // A let may be used by what a view's last change took, too.
+    document.definition(named: name.text) != nil
+      || expressions.flatMap(\.nodes).contains { $0.operation == .name(name.text) }
+  }
+
+  /// What is wrong with the motion whatever the values are, or with the first of them.
+  ///
+  /// - Parameter names: What varies, also where its own values make no sense.
+  func fault(varying names: [Word]) -> Diagnostic? {
+    let lost = names.filter { name in !parameters.contains { $0.name == name } }
+    do throws(Diagnostic) {
+      guard !lost.isEmpty else {
+        _ = try row(at: 0)
+        return nil
+      }
+      var document = document
+      for name in names where document.definition(named: name.text) == nil {
+        try document.define(.constant(LetSyntax(name: name, annotation: nil, expression: Self.anyNumber)))
+      }
+      _ = try ClipResolver.resolve(clip, clauses: clauses, in: document)
+      return nil
+    } catch {
+      return lost.isEmpty ? error : Diagnostic.together(error.all.filter { !isUnsure($0, without: lost) })
+    }
+  }
+
+  /// Stands for a number that nobody knows.
+  private static let anyNumber = Value.number(0.5).expression
+
+  /// Whether a fault is about a number that comes from one that is not known.
+  private func isUnsure(_ fault: Diagnostic, without lost: [Word]) -> Bool {
+    ["out-of-range", "not-finite"].contains(fault.id)
+      && expressions.flatMap(\.nodes).contains { node in
+        lost.contains { node.operation == .name($0.text) } && fault.range.contains(node.range.lowerBound)
+      }
+  }
+
   /// Works out one motion.
   ///
   /// - Throws: What is wrong with it, and for which values.
@@ -54,6 +101,6 @@ struct Sweep: Sendable {
 extension Diagnostic {
   /// The same fault with words before its message.
   fileprivate func explained(_ words: String) -> Diagnostic {
-    Diagnostic(id: id, message: words + message, range: range, suggestion: suggestion)
+    mapped { Diagnostic(id: $0.id, message: words + $0.message, range: $0.range, suggestion: $0.suggestion) }
   }
 }

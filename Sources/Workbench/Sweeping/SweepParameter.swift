@@ -14,32 +14,35 @@ struct SweepParameter: Sendable {
 
   init(_ binding: BindingSyntax, in session: Session) throws(Diagnostic) {
     name = binding.name
-    try Self.refuseOthers(binding.name, in: session)
-    let wanted = Wanted(.range, by: "'in'")
-    let datum = try session.document.evaluate(binding.range, wanted: wanted).datum
-    guard case .range(let range) = datum else { throw .noRange(at: binding.range.range) }
+    var faults = FaultCollector()
+    _ = faults.attempt(try Self.refuseOthers(binding.name, in: session))
+    let range = faults.attempt(try Self.range(binding, in: session))
+    let typed = faults.attempt(try Self.step(binding, in: session)) ?? nil
+    try faults.finish()
+    guard let range else { throw .noRange(at: binding.range.range) }
     let span = range.upperBound - range.lowerBound
-    var step = span / Self.steps
-    if let typed = binding.step {
-      step = try session.document.number(typed, for: "'by'")
-      guard step > 0 else { throw .stepNotPositive(step, at: typed.range) }
-    }
+    let step = typed ?? span / Self.steps
     guard span.isFinite, step == 0 || span / step < Double(Self.limit) else {
       throw .tooManySweeps(at: binding.step?.range ?? binding.range.range)
     }
     values = Self.values(from: range.lowerBound, through: range.upperBound, by: step)
   }
 
-  /// Whether a clip comes out another with another value: it names the parameter, or uses a let of that name.
-  func isUsed(by clip: ClipSyntax, _ clauses: [ClauseSyntax], in session: Session) -> Bool {
-    let typed = (clip.clauses + clauses).compactMap { clause -> Expression? in
-      if case .expression(let expression) = clause.argument { expression } else { nil }
-    }
-    let names = ([clip.expression] + typed).flatMap(\.nodes).contains { node in
-      if case .name(let name) = node.operation { name == self.name.text } else { false }
-    }
-    // A let may be used by what a view's last change took, too.
-    return names || session.document.definition(named: name.text) != nil
+  private static func range(
+    _ binding: BindingSyntax,
+    in session: Session
+  ) throws(Diagnostic) -> ClosedRange<Double> {
+    let wanted = Wanted(.range, by: "'in'")
+    let datum = try session.document.evaluate(binding.range, wanted: wanted).datum
+    guard case .range(let range) = datum else { throw .noRange(at: binding.range.range) }
+    return range
+  }
+
+  private static func step(_ binding: BindingSyntax, in session: Session) throws(Diagnostic) -> Double? {
+    guard let typed = binding.step else { return nil }
+    let step = try session.document.number(typed, for: "'by'")
+    guard step > 0 else { throw .stepNotPositive(step, at: typed.range) }
+    return step
   }
 
   /// Evenly spaced values as a person would write them: the third step of 0.1 from 0 is 0.3.
