@@ -76,7 +76,7 @@ struct CheckTests {
     )
   }
 
-  @Test(arguments: [20, 40, 80])
+  @Test(arguments: [40, 60, 80])
   func `in a window a name is cut at its front`(width: Int) {
     let name = String(repeating: "folder/", count: 20) + "card.easel"
     let report = CheckReport(names: [name, "b"], width: width, charset: .unicode)

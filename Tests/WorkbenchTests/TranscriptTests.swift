@@ -3,33 +3,14 @@ import Testing
 
 @testable import Workbench
 
-/// What the README and the examples show is what the workbench prints.
+/// What the README shows is what the workbench prints; `checks_test.py` says so of the examples.
 ///
-/// With `EASEL_RECORD=1` in the environment the files are rewritten instead of compared; the
+/// With `EASEL_RECORD=1` in the environment the file is rewritten instead of compared; the
 /// difference is then for a person to read.
 struct TranscriptTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   static let records = ProcessInfo.processInfo.environment["EASEL_RECORD"] != nil
-
-  static var examples: [String] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Examples").path())
-    return (names ?? []).filter { $0.hasSuffix(".easel") }.sorted()
-  }
-
-  @Test func `there are examples`() {
-    #expect(Self.examples.count >= 9)
-  }
-
-  @Test(arguments: examples)
-  func `an example prints its transcript`(name: String) throws {
-    let script = Self.root.appending(path: "Examples/\(name)")
-    let transcript = script.deletingPathExtension().appendingPathExtension("txt")
-    var world = World()
-    let lines = world.type(try String(contentsOf: script, encoding: .utf8), from: name)
-    #expect(world.complaints.isEmpty)
-    try compare(lines.joined(separator: "\n") + "\n", with: transcript)
-  }
 
   @Test func `the README's sessions are real`() throws {
     let file = Self.root.appending(path: "README.md")

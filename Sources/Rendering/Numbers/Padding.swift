@@ -34,7 +34,7 @@ extension String {
     }
     let kept = String(tail.reversed())
     // Whole names read better, unless hardly anything would be left.
-    guard let slash = kept.firstIndex(of: "/"), kept.distance(from: kept.startIndex, to: slash) <= columns / 3
+    guard let slash = kept.firstIndex(of: "/"), kept.distance(from: kept.startIndex, to: slash) <= columns / 2
     else { return mark + kept }
     return mark + kept[slash...]
   }

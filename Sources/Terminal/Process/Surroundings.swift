@@ -82,6 +82,7 @@ struct Surroundings: Sendable {
     configuration.keepsGoing = invocation.keepsGoing
     configuration.isPlain = invocation.test.golden == nil ? isPlain : invocation.isPlain
     configuration.tellsFaultsInASCII = isASCII
+    configuration.faultColumns = outputIsTerminal ? Self.window(invocation, isTerminal: true).columns : nil
     configuration.window = Self.window(invocation, isTerminal: false)
     return configuration
   }

@@ -50,7 +50,7 @@ import Workbench
   private func tell(_ file: CheckedFile, in report: CheckReport) {
     if invocation.isJSON {
       file.json.forEach(output.result(verbatim:))
-      let details = CheckReport.details(of: file)
+      let details = report.details(of: file)
       if !details.isEmpty { output.complaint(details) }
     } else {
       output.result(report.lines(file))

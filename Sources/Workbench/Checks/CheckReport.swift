@@ -27,13 +27,21 @@ package struct CheckReport: Sendable {
 
   /// One line for a file, and below it what is wrong.
   package func lines(_ file: CheckedFile) -> [StyledLine] {
-    let details = Self.details(of: file)
-    return [line(file)] + (details.isEmpty ? [] : details + [StyledLine("")])
+    let details = details(of: file)
+    return fitting(line(file), indent: Self.head) + (details.isEmpty ? [] : details + [StyledLine("")])
   }
 
   /// Faults in the order in which they were met.
-  package static func details(of file: CheckedFile) -> [StyledLine] {
-    file.entries.flatMap { $0.check.flaw?.lines ?? [] } + (file.golden?.lines(script: file.name) ?? [])
+  package func details(of file: CheckedFile) -> [StyledLine] {
+    let faults = file.entries.flatMap { $0.check.flaw?.lines ?? [] }.flatMap { fitting($0) }
+    guard let golden = file.golden else { return faults }
+    let rows = golden.difference?.lines(old: golden.path, new: file.name) ?? []
+    return faults + (golden.head.map { fitting($0) } ?? [])
+      + rows.map { row in width.map { row.cropped(to: $0 - 1, charset: charset) } ?? row }
+  }
+
+  private func fitting(_ line: StyledLine, indent: Int = 0) -> [StyledLine] {
+    width.map { line.wrapped(to: max(1, $0 - 1), indent: indent) } ?? [line]
   }
 
   private func line(_ file: CheckedFile) -> StyledLine {
@@ -65,7 +73,8 @@ package struct CheckReport: Sendable {
 
   /// The last line.
   package func lines(_ tally: CheckTally) -> [StyledLine] {
-    TextWrap.lines(tally.sentence, width: (width ?? 200) - 1)
-      .map { StyledLine($0, tally.isInOrder ? .good : .error) }
+    let hint = tally.surprises > 0 ? [StyledLine("--update records what is printed now", .faint)] : []
+    return fitting(StyledLine(tally.sentence, tally.isInOrder ? .good : .error))
+      + hint.flatMap { fitting($0) }
   }
 }

@@ -2,26 +2,30 @@ import Rendering
 
 extension GoldenVerdict {
   /// One sentence about what is wrong; nil where nothing is.
-  func message(script: String) -> String? {
+  var message: String? {
     switch finding {
     case .same, .recorded: nil
-    case .missing: "nothing was recorded yet of what '\(script)' prints; --update records it"
+    case .missing: "nothing is recorded yet"
     case .differs(let difference):
-      "'\(script)' prints something else: \(difference.count == 1 ? "one line differs" : "\(difference.count) lines differ");"
-        + " --update records it"
+      difference.count == 1 ? "one line differs" : "\(difference.count) lines differ"
     case .unusable(let fault): fault.message
     }
   }
 
-  /// What is told of it: a place in the golden file, and the first lines that differ.
-  func lines(script: String) -> [StyledLine] {
-    guard let message = message(script: script) else { return [] }
+  /// That sentence behind its place in the golden file.
+  var head: StyledLine? {
+    guard let message else { return nil }
     var place = path
-    if case .differs(let difference) = finding { place += ":\(difference.line):1" }
+    if let difference { place += ":\(difference.line):1" }
     if case .unusable = finding { place = "easel" }
-    let head = StyledLine([.init(place + ": "), .init("error: ", .error), .init(message)])
-    guard case .differs(let difference) = finding else { return [head] }
-    return [head] + difference.lines(old: path, new: script)
+    return StyledLine([.init(place + ": "), .init("error: ", .error), .init(message)])
+  }
+
+  var difference: LineDifference? { if case .differs(let difference) = finding { difference } else { nil } }
+
+  /// All that is told of it.
+  func lines(script: String) -> [StyledLine] {
+    (head.map { [$0] } ?? []) + (difference?.lines(old: path, new: script) ?? [])
   }
 }
 

@@ -106,7 +106,7 @@ extension Case {
 
   init(_ golden: GoldenVerdict, of file: CheckedFile) {
     self.init(name: "prints what is recorded", file: file.name, line: nil, seconds: 0)
-    guard let message = golden.message(script: file.name) else { return }
+    guard let message = golden.message else { return }
     let text = golden.lines(script: file.name).map(\.text).joined(separator: "\n")
     flaw = Flaw(tag: "failure", id: "golden-\(golden.name)", message: message, text: text)
   }

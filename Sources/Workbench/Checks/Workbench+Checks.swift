@@ -68,6 +68,7 @@ extension Session {
   var forComplaints: Session {
     var session = self
     session.configuration.isASCII = configuration.isASCII || configuration.tellsFaultsInASCII
+    if let columns = configuration.faultColumns { session.configuration.window.columns = columns }
     return session
   }
 }

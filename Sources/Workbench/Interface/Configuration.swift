@@ -33,6 +33,9 @@ package struct Configuration: Hashable, Sendable {
   /// Only ASCII may be written of faults, whatever results are made of.
   package var tellsFaultsInASCII = false
 
+  /// Columns of the window in which faults are told, where results go elsewhere.
+  package var faultColumns: Int?
+
   /// Columns and rows of the window, or what `--width` and `--height` say.
   package var window = WindowSize(columns: 80, rows: 24)
 

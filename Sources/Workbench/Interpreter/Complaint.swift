@@ -61,7 +61,9 @@ struct Complaint: Sendable {
 
   private func words(for configuration: Configuration) -> [StyledLine] {
     // In a window the line is cut to what fits, so that the carets stand under it.
-    let width = configuration.isInteractive ? configuration.window.columns - 2 : 200
+    let width =
+      configuration.isInteractive
+      ? configuration.window.columns - 2 : configuration.faultColumns.map { max(20, $0 - 2) } ?? 200
     let renderer = DiagnosticRenderer(isASCIIOnly: configuration.isASCII, width: min(width, 200))
     let isTyped = configuration.isInteractive && source.name == nil
     let lines =
