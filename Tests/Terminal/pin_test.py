@@ -71,7 +71,7 @@ def unharmed(easel):
     easel.pump(0.05)
     assert easel.screen.margins is None, easel.screen.margins
     text = "\n".join(easel.lines())
-    assert "── .linear" not in text and "unpin removes it" not in text, text
+    assert "── .linear" not in text and "takes it away" not in text, text
     raw = easel.raw
     assert raw.rfind(b"\x1b[?2026l") >= raw.rfind(b"\x1b[?2026h")
     assert raw.count(b"\x1b[?25l") == raw.count(b"\x1b[?25h")
@@ -214,7 +214,7 @@ def test_a_changed_definition_is_seen_at_once():
         enter(easel, "undo")
         until(lambda: easel.pump(0.01) or "of 100.000 s" in easel.lines()[-1], "the old motion")
         enter(easel, "delete motion")
-        until(lambda: easel.pump(0.01) or "as it was" in easel.lines()[-1], "why it stands still")
+        until(lambda: easel.pump(0.01) or "stands still" in easel.lines()[-1], "why it stands still")
         easel.pump(0.1)
         size = len(easel.raw)
         easel.pump(0.3)
@@ -342,7 +342,7 @@ def test_what_is_typed_never_lands_within_a_frame():
 def test_a_window_with_no_room_is_told_of_and_room_is_taken_when_it_comes():
     with Session(rows=5) as easel:
         easel.wait(PROMPT)
-        assert "as soon as the window has room" in easel.run(STILL)
+        assert "when the window is large enough" in easel.run(STILL)
         easel.resize(24, 80)
         stands(easel)
         easel.resize(5, 80)
@@ -356,7 +356,7 @@ def test_a_window_with_no_room_is_told_of_and_room_is_taken_when_it_comes():
 def test_where_nothing_can_move_it_is_said():
     with Session(TERM="dumb") as easel:
         easel.wait(PROMPT)
-        assert "pinned below the prompt" in easel.run("pin .bouncy")
+        assert "needs the prompt of a terminal" in easel.run("pin .bouncy")
     with Session("--plain") as easel:
         easel.wait(PROMPT)
         assert "value" in easel.run("pin .bouncy")

@@ -34,13 +34,13 @@ struct LiveTests {
   }
 
   private func keys(_ screen: LiveScreen, columns: Int = 80) -> String {
-    rows(screen, columns: columns).suffix(3).dropLast().joined(separator: "\n")
+    rows(screen, columns: columns).suffix(4).dropLast(2).joined(separator: "\n")
   }
 
   @Test func `every state has a key of its own, which is on the screen`() throws {
     let (_, screen) = try #require(live())
     #expect(
-      rows(screen).suffix(2).first == "  i isOn false   o mode .idle   c count 0         p ←→↑↓ place (0, 0)"
+      rows(screen).suffix(3).first == "  i isOn false   o mode .idle   c count 0         p ←→↑↓ place (0, 0)"
     )
   }
 
@@ -56,6 +56,55 @@ struct LiveTests {
     _ = screen.handle(.key(.down), at: 1)
     _ = screen.handle(.key(.left), at: 1)
     #expect(keys(screen).contains("place (-20, 20)"))
+  }
+
+  @Test(arguments: [(80, 24), (120, 40), (40, 12), (40, 24), (30, 10)])
+  func `every key is on the screen, or behind one that is`(columns: Int, height: Int) throws {
+    var (_, screen) = try #require(live())
+    var seen = rows(screen, columns: columns, rows: height).joined(separator: "\n")
+    let isWhole = LiveScreen.fixedKeys.allSatisfy { seen.contains($0.hint) }
+    #expect(isWhole || seen.contains(" ?"), "\(seen)")
+    #expect(seen.contains("k keep") && seen.contains("q leave"))
+    if columns >= 80 { #expect(isWhole) }
+    for _ in 0..<4 {
+      _ = screen.handle(.key(.character("?")), at: 1)
+      seen += rows(screen, columns: columns, rows: height).joined(separator: "\n")
+    }
+    for key in LiveScreen.fixedKeys { #expect(seen.contains(key.hint), "\(key.hint)") }
+  }
+
+  @Test(arguments: [40, 48, 60, 80], [false, true])
+  func `what the next press changes with is told in any width`(columns: Int, isReduced: Bool) throws {
+    var (_, screen) = try #require(live(Self.dot, "live with .spring(duration: 0.5, bounce: 0.25)"))
+    if isReduced { _ = screen.handle(.key(.character("m")), at: 0.5) }
+    let status = rows(screen, columns: columns).last ?? ""
+    #expect(status.contains(".spring(d") && status.contains("reduced") == isReduced, "\(status)")
+    _ = screen.handle(.key(.character("a")), at: 1)
+    #expect(rows(screen, columns: columns).last?.contains(".default") == true)
+    _ = screen.handle(.key(.character("q")), at: 1)
+    #expect(!rows(screen, columns: columns).contains { $0.contains("q leave") })
+  }
+
+  @Test(arguments: [40, 80, 120])
+  func `letters stand in the order they were pressed, however close`(columns: Int) throws {
+    var (_, screen) = try #require(live())
+    let presses: [(Character, Double)] = [
+      ("i", 1), ("o", 1.001), ("c", 1.002), ("i", 1.003), ("c", 1.5), ("c", 1.51), ("c", 1.52), ("o", 1.53),
+    ]
+    for (key, time) in presses { _ = screen.handle(.key(.character(key)), at: time) }
+    let axis = rows(screen, columns: columns).first { $0.contains("└") } ?? ""
+    // Of the three alike that have no room of their own, one stands for all.
+    let letters = axis.filter { $0.isLetter }.dropLast()
+    #expect(letters == "iociccco" || letters == "iocicco" || letters == "iocico", "\(axis)")
+  }
+
+  @Test func `a held key leaves as many letters as there is room for`() throws {
+    var (_, screen) = try #require(live())
+    for press in 0..<90 { _ = screen.handle(.key(.character("c")), at: 1 + Double(press) / 30) }
+    _ = screen.handle(.key(.character("i")), at: 4.001)
+    let axis = rows(screen).first { $0.contains("└") } ?? ""
+    let letters = axis.filter { $0 == "c" || $0 == "i" }
+    #expect(letters.count > 30 && letters.last == "i" && letters.count { $0 == "i" } == 1, "\(axis)")
   }
 
   @Test func `what is kept plays back as it was seen`() throws {

@@ -40,7 +40,7 @@ struct PinTests {
     var screen = try Self.screen(world, at: 0.5)
     let rows = screen.picture(in: Self.window).rows
     #expect(rows.first == "  ── .linear(duration: 1) " + String(repeating: "─", count: 33))
-    #expect(rows.last == "  ▶ 0.500 of 1.000 s   1×        unpin removes it")
+    #expect(rows.last == "  ▶ 0.500 of 1.000 s   1×        unpin takes it away")
     #expect(rows.count == screen.rows(in: Self.window) && rows.count <= 12)
     #expect(rows.contains { $0.contains("▲") })
   }
@@ -77,11 +77,22 @@ struct PinTests {
     world.type("delete motion")
     let stale = try #require(world.workbench.pinnedScreen(after: shown, at: 1))
     #expect(!stale.moves)
-    #expect(Self.status(stale).hasPrefix("  as it was: "), "\(Self.status(stale))")
+    #expect(Self.status(stale).hasPrefix("  stands still: "), "\(Self.status(stale))")
     #expect(Self.status(stale).contains("motion"), "\(Self.status(stale))")
     world.type("let motion = .linear(duration: 3)")
     let again = try #require(world.workbench.pinnedScreen(after: stale, at: 1))
     #expect(again.moves && Self.status(again).contains("of 3.000 s"))
+  }
+
+  @Test(arguments: [40, 60])
+  func `what stands still says so, and the way out is on the screen`(columns: Int) throws {
+    var screen = try Self.screen(Self.prompt("pin .linear(duration: 2)"), at: 0.5)
+    let window = WindowSize(columns: columns, rows: 12)
+    let moving = screen.picture(in: window).rows.last ?? ""
+    screen.isPaused = true
+    let still = screen.picture(in: window).rows.last ?? ""
+    #expect(moving.contains("▶ 0.500 of") && still.contains("‖ 0.500 of"))
+    #expect(moving.contains("unpin") && still.contains("unpin"), "\(moving)")
   }
 
   @Test func `every setting that changes its looks is noticed`() throws {
@@ -136,7 +147,7 @@ struct PinTests {
 
   @Test func `where nothing can move it is said, or told in words`() {
     var script = World { $0.movesPictures = true }
-    #expect(script.type("pin .bouncy").joined().contains("pinned below the prompt"))
+    #expect(script.type("pin .bouncy").joined().contains("pin needs the prompt of a terminal"))
     var plain = World { ($0.isInteractive, $0.isPlain) = (true, true) }
     #expect(plain.type("pin .bouncy") == World.plainPlay(".bouncy"))
     #expect(plain.complaints.isEmpty && plain.workbench.pinnedState == nil)

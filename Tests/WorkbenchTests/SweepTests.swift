@@ -183,4 +183,25 @@ struct SweepTests {
       ]
     )
   }
+
+  @Test(arguments: [
+    (40, "r in 0.2...0.6 by 0.2, d in 0.4...1 by 0.2", ["0.2, 0.4", "0.6, 1", "titles are r, d"]),
+    (
+      40, "r in 0.2...0.6 by 0.2, d in 0.125...1 by 0.125",
+      ["1 1", "3 8", "titles are the places of r, d", "r 1 is 0.2, 3 is 0.6; d 1 is 0.125, 8 is 1"]
+    ),
+    (60, "r in 0.2...0.6 by 0.2, d in 0.4...1 by 0.2", ["0.2, 0.4", "0.6, 1", "titles are r, d"]),
+    (120, "r in 0.2...0.6 by 0.2, d in 0.4...1 by 0.2", ["r 0.2, d 0.4", "r 0.6, d 1"]),
+  ])
+  func `no title is cut`(columns: Int, bindings: String, told: [String]) {
+    var world = World {
+      $0.window = WindowSize(columns: columns, rows: 24)
+      $0.hasWindow = true
+    }
+    let lines = world.type("sweep .spring(response: r, dampingFraction: d) for \(bindings)")
+    let picture = lines.prefix { !$0.isEmpty }
+    let words = picture.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(!words.contains("…"), "\(lines)")
+    for part in told { #expect(words.contains(part), "\(part) in \(words)") }
+  }
 }

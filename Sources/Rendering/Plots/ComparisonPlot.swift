@@ -26,7 +26,7 @@ extension Plot {
       if showsVelocity, let velocity = group.velocity(window: window, axis: axis) { panels.append(velocity) }
       panels += difference
       let name = groups.count > 1 ? group.title : ""
-      remarks += difference.compactMap { Self.remark(on: $0, named: name, contenders: contenders) }
+      remarks += difference.map { Self.remark(on: $0, named: name, contenders: contenders) }
     }
     self.init(
       panels: panels,
@@ -54,13 +54,16 @@ extension Plot {
     }
   }
 
-  /// What the mark of a difference panel says: `◆ scale A and C most apart 0.373 at 0.099 s`.
+  /// What the mark of a difference panel says: `◆ scale A and C most apart 0.373 at 0.099 s`; without a
+  /// mark, that there is no difference.
   private static func remark(
     on panel: PlotPanel,
     named name: String,
     contenders: [Contender]
-  ) -> StyledLine? {
-    guard let place = panel.highlight, panel.series.indices.contains(place.series) else { return nil }
+  ) -> StyledLine {
+    guard let place = panel.highlight, panel.series.indices.contains(place.series) else {
+      return StyledLine(name.isEmpty ? "never apart" : "\(name) never apart", .faint)
+    }
     let pair = "\(Contender.letter(0)) and \(panel.series[place.series].letter)"
     let words = [name, contenders.count > 2 ? pair : "", "most apart"].filter { !$0.isEmpty }
     let unit = contenders.contains { $0.trace.axis == .progress } ? "" : " s"

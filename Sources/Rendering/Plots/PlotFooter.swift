@@ -41,18 +41,12 @@ extension PlotPainter {
   }
 
   private mutating func drawMarks(row: Int) {
-    var lettered: Set<Int> = []
-    var free = 0
-    for mark in plot.marks.sorted(by: { $0.rank < $1.rank }) {
-      guard var column = timeAxis.column(at: mark.time) else { continue }
-      if case .letter = mark.kind {
-        // Two that end together stand side by side.
-        while lettered.contains(column), column > 0 { column -= 1 }
-        lettered.insert(column)
-      }
-      let glyph = mark.glyph(in: options.charset)
-      base.put(glyph.scalar, row: row, column: layout.plotColumn + column, role: glyph.role)
+    for mark in plot.marks.sorted(by: { $0.rank < $1.rank }) where mark.letter == nil {
+      guard let column = timeAxis.column(at: mark.time) else { continue }
+      put(mark, row: row, column: column)
     }
+    drawLetters(row: row)
+    var free = 0
     guard let namesRow = layout.namesRow else { return }
     for mark in plot.marks.sorted(by: { $0.time < $1.time }) where !mark.label.isEmpty {
       guard let column = timeAxis.column(at: mark.time) else { continue }
@@ -63,6 +57,27 @@ extension PlotPainter {
       free = end + 1
     }
   }
+
+  private mutating func put(_ mark: PlotMark, row: Int, column: Int) {
+    let glyph = mark.glyph(in: options.charset)
+    base.put(glyph.scalar, row: row, column: layout.plotColumn + column, role: glyph.role)
+  }
+
+  /// Letters in the order of their times, however close; the last stands at its time, those before it are
+  /// moved to the left. Of one letter again and again one is enough, and what finds no room is left out.
+  private mutating func drawLetters(row: Int) {
+    var (free, right) = (layout.plotWidth, "")
+    for mark in plot.marks.filter({ $0.letter != nil }).sorted(by: PlotMark.isBefore).reversed() {
+      guard let own = timeAxis.column(at: mark.time), let letter = mark.letter else { continue }
+      let column = min(own, free - 1)
+      guard column >= 0, own - column <= Self.farthest, column == own || letter != right else { continue }
+      put(mark, row: row, column: column)
+      (free, right) = (column, letter)
+    }
+  }
+
+  /// Columns that a letter may stand from its time: those of six that end together.
+  private static let farthest = 5
 
   /// Explains the marks in view.
   private mutating func drawKey(row: Int) {
@@ -76,6 +91,17 @@ extension PlotPainter {
 }
 
 extension PlotMark {
+  fileprivate var letter: String? {
+    if case .letter(let letter, _) = kind { letter } else { nil }
+  }
+
+  fileprivate static func isBefore(_ one: PlotMark, _ other: PlotMark) -> Bool {
+    guard one.time == other.time, case .letter(_, let first) = one.kind,
+      case .letter(_, let second) = other.kind
+    else { return one.time < other.time }
+    return first < second
+  }
+
   /// The order of drawing: later ones cover earlier ones.
   fileprivate var rank: Int {
     switch kind {

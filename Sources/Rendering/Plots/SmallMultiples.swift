@@ -6,12 +6,13 @@ package import Motion
 package struct SmallMultiples: Sendable {
   /// One motion with what tells it from the others.
   package struct Cell: Sendable {
-    package let title: String
+    /// The same in fewer and fewer columns; of all cells the first is shown that fits everywhere.
+    package let titles: [String]
     let channel: Trace.Channel?
 
     /// Creates a cell; without a channel it stays empty.
-    package init(title: String, channel: Trace.Channel?) {
-      self.title = title
+    package init(titles: [String], channel: Trace.Channel?) {
+      self.titles = titles
       self.channel = channel
     }
   }
@@ -43,27 +44,41 @@ package struct SmallMultiples: Sendable {
   package struct Drawing: Sendable {
     package let picture: Picture
     package let drawn: Int
+
+    /// Which of its titles each has.
+    package let form: Int
   }
 
   /// Draws as many as fit, those left out evenly spread.
   package func drawing(width: Int, height: Int, options: PlotOptions) -> Drawing {
-    let form = panels.compactMap(\.self).first?.form ?? .number
+    let kind = panels.compactMap(\.self).first?.form ?? .number
     let grid = MultiplesGrid(count: cells.count, columns: columns, width: width, height: height) { rows in
-      valueAxis(form, rows: rows, options: options).ticks.map { DisplayWidth.columns(of: $0.label) }.max()
+      valueAxis(kind, rows: rows, options: options).ticks.map { DisplayWidth.columns(of: $0.label) }.max()
         ?? 0
     }
     var painter = MultiplesPainter(
       grid: grid,
-      valueAxis: valueAxis(form, rows: grid.cellRows, options: options),
+      valueAxis: valueAxis(kind, rows: grid.cellRows, options: options),
       timeAxis: TimeAxis(window: window, columns: grid.cellWidth, dotColumns: options.style.dotColumns),
       unit: axis == .seconds ? "s" : "p",
       options: options
     )
+    let form = form(of: grid.shown.map { cells[$0] }, width: grid.cellWidth, charset: options.charset)
     for (place, index) in grid.shown.enumerated() {
-      painter.draw(cells[index].title, panels[index], at: place)
+      let titles = cells[index].titles
+      painter.draw(titles.indices.contains(form) ? titles[form] : "", panels[index], at: place)
     }
     painter.drawAxes()
-    return Drawing(picture: painter.picture, drawn: grid.shown.count)
+    return Drawing(picture: painter.picture, drawn: grid.shown.count, form: form)
+  }
+
+  /// The first form of titles that fits everywhere, or the last.
+  private func form(of cells: [Cell], width: Int, charset: Charset) -> Int {
+    let count = cells.map(\.titles.count).min() ?? 0
+    let fitting = (0..<count).first { form in
+      cells.allSatisfy { DisplayWidth.columns(of: charset.spell($0.titles[form])) <= width }
+    }
+    return fitting ?? max(count - 1, 0)
   }
 
   /// One axis that holds the values of all.

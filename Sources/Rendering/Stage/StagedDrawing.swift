@@ -23,10 +23,14 @@ package struct StagedDrawing: Sendable {
     (self.width, self.height) = (width, height)
     let wanted = plot.drawing(width: width, height: height, options: options).height
     let split = StageSplit(width: width, height: height, plotRows: wanted)
-    self.plot = split.plot.map { plot.drawing(width: $0.width, height: $0.height, options: options) }
-    plotPlace = split.plot.map { ($0.row, $0.column) } ?? (0, 0)
+    let tracks = split.plot.map { plot.drawing(width: $0.width, height: $0.height, options: options) }
+    self.plot = tracks
+    // A plot may take fewer rows than there are; above it, the stage takes those.
+    var spare = 0
+    if let area = split.plot, let tracks, area.row > 0 { spare = area.height - tracks.height }
+    plotPlace = split.plot.map { ($0.row + spare, $0.column) } ?? (0, 0)
     let area = split.stage
-    self.stage = StageDrawing(stage, width: area.width, height: area.height, options: options)
+    self.stage = StageDrawing(stage, width: area.width, height: area.height + spare, options: options)
     stagePlace = (area.row, area.column)
   }
 

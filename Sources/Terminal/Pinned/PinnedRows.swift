@@ -138,6 +138,7 @@ import Workbench
 
   /// Lets the motion run: a line is being read.
   func begin() {
+    screen?.isPaused = false
     guard isShown, let screen else { return }
     timer.resume()
     draw()
@@ -149,6 +150,14 @@ import Workbench
     guard hasMotion else { return }
     timer.stop()
     timer.suspend()
+    settle()
+  }
+
+  /// Says of itself that it stands still, while a screen has the terminal.
+  func standStill() {
+    guard isShown else { return }
+    screen?.isPaused = true
+    draw()
     settle()
   }
 

@@ -62,7 +62,7 @@ import Workbench
     pinned.follow(workbench, color: output.colorsResults)
     workbench.configuration.window = pinned.window ?? workbench.configuration.window
     if isNew, !pinned.isShown {
-      output.complaint([StyledLine("  pinned, and shown as soon as the window has room for it", .faint)])
+      output.complaint([StyledLine("  pinned; it appears when the window is large enough", .faint)])
     }
   }
 
@@ -156,6 +156,7 @@ import Workbench
       pinned.leave()
       workbench.configuration.window = pinned.window ?? workbench.configuration.window
     }
+    pinned.standStill()
     let driver = ScreenDriver(
       screen,
       window: workbench.configuration.window,

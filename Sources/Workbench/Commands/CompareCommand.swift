@@ -16,28 +16,41 @@ struct CompareCommand: Command {
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
     if let screen = playback.screen(in: session) { return [.show(screen)] }
-    return Report(json: [comparison.json], lines: lines(in: session)).effects(for: session.configuration)
+    return Report(json: [comparison.json(playback.remarks)], lines: lines(in: session))
+      .effects(for: session.configuration)
   }
 
   private func lines(in session: Session) -> [StyledLine] {
     if session.configuration.isPlain { return words(in: session) }
+    return picture(in: session).lines + StillPicture.notes(of: clips, and: playback.remarks, in: session)
+  }
+
+  private var stage: Stage { Stage(of: clips, until: comparison.duration) }
+
+  private func picture(in session: Session) -> Picture {
     let plot = comparison.plot(showsVelocity: playback.showsVelocity)
-    let height = session.settings.height ?? plot.comfortableHeight
-    let picture = plot.picture(width: session.pictureWidth, height: height, options: session.plotOptions)
-    return picture.lines + StillPicture.notes(of: clips, in: session)
+    let (width, options) = (session.pictureWidth, session.plotOptions)
+    guard playback.showsStage else {
+      let height = session.settings.height ?? plot.comfortableHeight
+      return plot.picture(width: width, height: height, options: options)
+    }
+    let comfortable = StagedDrawing.comfortableHeight(of: plot, width: width, limit: Picture.limit)
+    let height = session.settings.height ?? comfortable
+    return StagedDrawing(plot, and: stage, width: width, height: height, options: options).picture()
   }
 
   /// Each clip by its letter, then how far apart they are.
   private func words(in session: Session) -> [StyledLine] {
     let (charset, width) = (session.configuration.charset, session.textWidth)
     let said = clips.enumerated().flatMap { index, clip in
-      ["\(Comparison.letter(index)) is \(clip.label)"]
+      ["\(Comparison.letter(index)) is \(clip.nameAmongOthers)"]
         + TraceSentences.lines(for: clip.trace, charset: charset)
     }
-    let lines = (said + comparison.sentences).flatMap { sentence in
+    let seen = playback.showsStage ? StageWords.sentences(for: stage, charset: charset) : []
+    let lines = (said + comparison.sentences + seen).flatMap { sentence in
       TextWrap.lines(charset.spell(sentence), width: width - 2).map { StyledLine("  " + $0) }
     }
-    return lines + StillPicture.notes(of: clips, in: session)
+    return lines + StillPicture.notes(of: clips, and: playback.remarks, in: session)
   }
 }
 
@@ -48,7 +61,7 @@ extension CommandDefinition {
       name: "compare",
       operands: .clips(2...6),
       clauses: [.speed, .loop, .step],
-      options: [.velocity]
+      options: [.velocity, .stage]
     ),
     group: .motion,
     usage: "compare CLIP, CLIP [, CLIP ...]",
@@ -57,10 +70,13 @@ extension CommandDefinition {
       "Two to six clips. Channels are matched by name; single channels always. The",
       "difference is from the first clip, its largest place marked. On a terminal they play together with",
       "`at` or `loop`; with `step` they stand at the start, and the arrow keys go through them by frames.",
+      "A clause behind the clips applies to all of them; a clip in brackets has clauses of its own, as in",
+      "`compare Card, (Card reduced)` and `compare (tap with .snappy), (tap with .easeInOut)`.",
     ],
     examples: [
       "compare .easeInOut(duration: 0.25), .snappy", "compare .smooth, .snappy, .bouncy from 0 to 100",
-      "compare .smooth, .bouncy at 0.1x", "compare .easeInOut(duration: 0.25), .snappy step",
+      "compare .bouncy, (.bouncy velocity 5)", "compare .smooth, .bouncy at 0.1x",
+      "compare .easeInOut(duration: 0.25), .snappy step",
     ]
   )
 }

@@ -60,8 +60,9 @@ extension Diagnostic {
   fileprivate static func noPlaceToPin(at range: Range<Int>) -> Diagnostic {
     Diagnostic(
       id: "no-place-to-pin",
-      message: "a motion is pinned below the prompt, and there is none in a terminal that can show it",
-      range: range
+      message: "pin needs the prompt of a terminal that shows moving pictures; elsewhere plot draws a motion",
+      range: range,
+      suggestion: "plot .bouncy"
     )
   }
 }

@@ -7,8 +7,14 @@ import Rendering
 struct RecordCommand: Command {
   private let path: String
   private let range: Range<Int>
-  private let playback: Playback
+  private let motion: Seen
   private let isForced: Bool
+
+  /// What is seen: motions below each other, or over each other.
+  private enum Seen {
+    case played(Playback)
+    case compared(ComparisonPlayback, title: String)
+  }
 
   /// What to type where a file stands in the way.
   private let forcing: String
@@ -17,11 +23,10 @@ struct RecordCommand: Command {
     var faults = FaultCollector()
     let file = faults.attempt(try Self.file(syntax))
     if file == nil, syntax.clips.isEmpty { try faults.finish() }
-    guard var played = faults.attempt(try Playback(syntax, in: session)), let file else {
+    guard let seen = faults.attempt(try Self.motion(syntax, in: session)), let file else {
       throw faults.together ?? .notRead(at: syntax.verb.range)
     }
-    (played.loops, played.steps) = (false, false)
-    (path, range, playback) = (file.text, file.range, played)
+    (path, range, motion) = (file.text, file.range, seen)
     isForced = syntax.hasOption("force")
     let force = OptionSyntax(name: Word(text: "force", range: syntax.verb.range))
     forcing = SyntaxPrinter.text(
@@ -42,12 +47,49 @@ struct RecordCommand: Command {
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    guard let seconds = playback.watchedSeconds(in: session) else { throw .nothingMoves(at: range) }
+    guard let seconds = watchedSeconds(in: session) else { throw .nothingMoves(at: range) }
     guard seconds <= Recording.longest else { throw .tooLong(seconds, at: range) }
-    let recording = playback.recording(in: session)
+    guard let recording = recording(in: session) else { throw .nothingMoves(at: range) }
     session.unwritten = Unwritten(recording: recording, forcing: forcing)
     let request = FileRequest(purpose: .recording, name: path)
     return [session.writing(request, guard: isForced ? .always : .unchanged(since: nil, isOwn: false))]
+  }
+}
+
+extension RecordCommand {
+  private static func motion(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) -> Seen {
+    guard syntax.hasOption("compare") else {
+      var played = try Playback(syntax, in: session)
+      (played.loops, played.steps) = (false, false)
+      return .played(played)
+    }
+    if let clause = syntax.clause("for") { throw .wholeComparison(at: clause.word.range) }
+    guard syntax.clips.count > 1 else { throw .oneToCompare(at: syntax.verb.range) }
+    let compared = CommandSyntax(
+      verb: Word(text: "compare", range: syntax.verb.range),
+      operands: .clips(syntax.clips),
+      clauses: syntax.clauses,
+      options: syntax.options.filter { ["velocity", "stage"].contains($0.name.text) }
+    )
+    return .compared(try ComparisonPlayback(compared, in: session, moves: true), title: compared.typed)
+  }
+
+  /// Seconds it takes to watch; nil where nothing moves.
+  private func watchedSeconds(in session: Session) -> Double? {
+    switch motion {
+    case .played(let playback): return playback.watchedSeconds(in: session)
+    case .compared(let playback, _): return playback.watchedSeconds > 0 ? playback.watchedSeconds : nil
+    }
+  }
+
+  private func recording(in session: Session) -> Recording? {
+    switch motion {
+    case .played(let playback): return playback.recording(in: session)
+    case .compared(let playback, let title):
+      return playback.start.map { start in
+        session.recording(titled: title) { playback.screen(from: start, in: $0) }
+      }
+    }
   }
 }
 
@@ -58,7 +100,7 @@ extension CommandDefinition {
       name: "record",
       operands: .pathAndClips(0...6),
       clauses: [.speed, .shownDuration],
-      options: [.velocity, .stage, .simulatedDrops, .force]
+      options: [.velocity, .stage, .simulatedDrops, .compare, .force]
     ),
     group: .motion,
     usage: "record \"NAME.cast\" [CLIP [, CLIP ...]]",
@@ -66,13 +108,18 @@ extension CommandDefinition {
     details: [
       "The file is an asciicast of version 2, the same bytes every time: it comes from a clock that",
       "counts frames, and from a terminal of 80 columns and 24 rows unless `set width` and `set height`",
-      "say otherwise. A file that is there already stays, unless the prompt's question or --force says no.",
+      "say otherwise. With --compare the motions are drawn over each other, as `compare` does it.",
+      "A file that is there already stays, unless the prompt's question or --force says no.",
     ],
     examples: []
   )
 }
 
 extension CommandSignature.Option {
+  fileprivate static let compare = Self(
+    "compare",
+    summary: "the motions over each other, as compare plays them"
+  )
   static let force = Self("force", summary: "write over what is there")
 }
 
@@ -95,6 +142,19 @@ extension Diagnostic {
       message: "a recording is a file whose name ends in .cast",
       range: range,
       suggestion: suggestion
+    )
+  }
+
+  fileprivate static func wholeComparison(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: "unfit-clause", message: "a comparison is recorded until all of it rests", range: range)
+  }
+
+  fileprivate static func oneToCompare(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "clips-missing",
+      message: "a comparison takes two clips or more",
+      range: range,
+      suggestion: "record \"demo.cast\" .smooth, .bouncy --compare"
     )
   }
 

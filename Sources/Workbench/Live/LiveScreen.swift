@@ -19,6 +19,7 @@ struct LiveScreen: Screen {
   private var isReduced: Bool
   private var isKept = false
   private var isFinished = false
+  private var hintPage = 0
 
   /// Why the last press did nothing.
   private var refusal: String?
@@ -111,6 +112,7 @@ struct LiveScreen: Screen {
       guard !take.entries.isEmpty else { return refusal = "nothing was done yet that could be kept" }
       (isKept, isFinished) = (true, true)
     case .leave: isFinished = true
+    case .hints: hintPage += 1
     }
   }
 
@@ -132,14 +134,17 @@ struct LiveScreen: Screen {
   }
 
   func rows(in window: WindowSize) -> Int {
-    let plot = plot().comfortableHeight + keyLines(columns: window.columns - 1).count + 1
-    return max(1, min(plot, window.rows - 2))
+    let below = keyLines(columns: window.columns - 1).count + hints(in: window).count + 1
+    return max(1, min(plot().comfortableHeight + below, window.rows - 2))
   }
 
   mutating func picture(in window: WindowSize) -> Picture {
     let width = max(window.columns - 1, 1)
-    var picture = Picture(width: width, height: rows(in: window))
-    let lines = keyLines(columns: width) + [status(columns: width)]
+    let hints = isFinished ? [] : hints(in: window)
+    // What is left behind has no use for keys.
+    let height = max(1, rows(in: window) - (isFinished ? self.hints(in: window).count : 0))
+    var picture = Picture(width: width, height: height)
+    let lines = keyLines(columns: width) + hints + [status(in: window)]
     let kept = lines.suffix(max(0, picture.height - Self.leastPlotRows))
     let plot = plot()
     for panel in plot.panels { ranges[panel.title] = panel.extremes }
@@ -148,6 +153,20 @@ struct LiveScreen: Screen {
     for (index, line) in kept.enumerated() { picture.write(line, row: picture.height - kept.count + index) }
     return picture
   }
+
+  /// The keys that are the same for all states; in the lowest windows the status has the way out.
+  private func hints(in window: WindowSize) -> [StyledLine] {
+    let width = max(window.columns - 1, 1)
+    guard window.rows >= Self.hintedRows, window.columns >= Self.hintedColumns else { return [] }
+    let hints = Self.hints(width: width)
+    let count = window.rows >= Self.roomyRows ? min(hints.count, 2) : 1
+    return hints.rows(count, page: hintPage).map { text in
+      StyledLine(options.charset.spell(text).cropped(to: width, charset: options.charset), .faint)
+    }
+  }
+
+  /// Rows and columns from which keys have a row of their own, and rows from which they have two.
+  private static let (hintedRows, hintedColumns, roomyRows) = (10, 20, 18)
 
   /// Rows that the curves keep in a low window, whatever is told below them.
   private static let leastPlotRows = 1
@@ -173,27 +192,41 @@ struct LiveScreen: Screen {
     LiveKeyLines(keys: keys, values: take.values, charset: options.charset).lines(width: columns)
   }
 
-  private func status(columns: Int) -> StyledLine {
+  private func status(in window: WindowSize) -> StyledLine {
+    let columns = max(window.columns - 1, 1)
     if let refusal {
-      let text = options.charset.spell("  " + refusal).cropped(to: columns, charset: options.charset)
-      return StyledLine(text, .error)
+      let text = TextWrap.lines(options.charset.spell(refusal), width: columns - 2, count: 1)[0]
+      return StyledLine("  " + text, .error)
     }
     var line = StatusLine()
     line.state = isFinished ? .finished : clock.isPaused ? .paused : .playing
     line.time = moment
-    line.speed = clock.speed
-    let widest = animations.map { DisplayWidth.columns(of: $0) }.max() ?? 0
-    // In a narrow window the way out counts for more.
-    let animation = columns < 60 ? [] : ["with " + animations[animation].padded(right: widest)]
-    line.readings = animation
+    // Where Reduce Motion is to be told in a narrow window, a speed of 1 goes without saying.
+    let isTight = isReduced && columns < Self.roomyColumns
+    line.speed = isTight && clock.speed == 1 ? nil : clock.speed
+    line.readings = animationName(columns: columns, hasSpeed: line.speed != nil)
     line.isReduced = isReduced
-    line.hints =
-      isFinished
-      ? []
-      : [
-        "q leave", "k keep", "a animation", "space \(clock.isPaused ? "go on" : "pause")", "s slower",
-        "m reduce",
-      ]
+    if !isFinished, hints(in: window).isEmpty { line.hints = ["q leave", "k keep"] }
     return line.line(width: columns, charset: options.charset)
   }
+
+  /// What the next press changes with, always as wide, and shortened where there is little room.
+  private func animationName(columns: Int, hasSpeed: Bool) -> [String] {
+    let lead = columns < Self.roomyColumns ? "" : "with "
+    let taken = Self.clockWidth + (hasSpeed ? Self.speedWidth : 0) + (isReduced ? Self.reducedWidth : 0)
+    let room = columns - taken - lead.count
+    guard room >= Self.shortestName else { return [] }
+    let widest = animations.map { DisplayWidth.columns(of: $0) }.max() ?? 0
+    let name = options.charset.spell(animations[animation])
+    return [lead + name.cropped(to: room, charset: options.charset).padded(right: min(widest, room))]
+  }
+
+  /// Columns from which there are some for words.
+  private static let roomyColumns = 60
+
+  /// Columns of the time and the gap behind it, of the speed, and of Reduce Motion.
+  private static let (clockWidth, speedWidth, reducedWidth) = (17, 10, 10)
+
+  /// Columns that a name needs to be told from others.
+  private static let shortestName = 6
 }

@@ -32,6 +32,9 @@ package struct PinnedScreen: Sendable {
   private var fault: String?
   private var layout: Layout?
 
+  /// Whether it stands still because something else has the terminal.
+  package var isPaused = false
+
   /// A plot laid out for a window.
   private struct Layout: Sendable {
     let window: WindowSize
@@ -49,6 +52,12 @@ package struct PinnedScreen: Sendable {
 
   /// Narrower windows show nothing either, in columns.
   private static let fewestColumns = 12
+
+  /// Columns of the time, the speed, the way out and the gaps around them, and those a label is read in.
+  private static let (statusWidth, shortestLabel) = (42, 6)
+
+  /// Columns from which there are some for words.
+  private static let roomyColumns = 50
 
   /// Rows from which one is spared for a line between the prompt and the picture.
   private static let titledRows = 8
@@ -120,17 +129,21 @@ package struct PinnedScreen: Sendable {
 
   private func status(columns: Int, isTitled: Bool) -> StyledLine {
     if let fault {
-      let words = options.charset.spell("  as it was: \(fault)")
-      return StyledLine(words.cropped(to: columns, charset: options.charset), .error)
+      let words = options.charset.spell("stands still: \(fault)")
+      return StyledLine("  " + TextWrap.lines(words, width: columns - 2, count: 1)[0], .error)
     }
     var line = StatusLine()
+    line.state = isPaused ? .paused : .playing
     line.time = moment
     line.total = end
     line.unit = plot.axis == .seconds ? "s" : ""
     line.speed = speed
-    line.readings = isTitled ? [] : [label]
+    let room = columns - Self.statusWidth
+    if !isTitled, room >= Self.shortestLabel {
+      line.readings = [options.charset.spell(label).cropped(to: room, charset: options.charset)]
+    }
     line.isReduced = isReduced
-    line.hints = ["unpin removes it"]
+    line.hints = [columns < Self.roomyColumns || !isTitled ? "unpin" : "unpin takes it away"]
     return line.line(width: columns, charset: options.charset)
   }
 }

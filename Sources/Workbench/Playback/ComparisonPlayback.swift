@@ -12,7 +12,14 @@ struct ComparisonPlayback: Sendable {
   let start: PlaybackStart?
   let showsVelocity: Bool
 
-  init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
+  /// Whether the things themselves are drawn too.
+  let showsStage: Bool
+
+  /// Why clips are the same where they were to be compared.
+  let remarks: [String]
+
+  /// - Parameter moves: It plays whatever is said about it.
+  init(_ syntax: CommandSyntax, in session: Session, moves: Bool = false) throws(Diagnostic) {
     motion = ShownMotion(clips: syntax.clips, clauses: syntax.clauses)
     var faults = FaultCollector()
     let comparison = faults.attempt(try Self.comparison(syntax, in: session))
@@ -20,15 +27,18 @@ struct ComparisonPlayback: Sendable {
     try faults.finish()
     guard let comparison else { throw .notRead(at: syntax.verb.range) }
     self.comparison = comparison
+    remarks = Sameness.remarks(on: comparison, syntax, in: session)
     showsVelocity = syntax.hasOption("velocity")
+    showsStage = syntax.hasOption("stage")
     let (loops, steps) = (syntax.has("loop"), syntax.has("step"))
     let view = PlaybackView(
       speed: speed ?? session.settings.speed,
       isReduced: session.reducesMotion,
       showsVelocity: showsVelocity
     )
-    let isMoving = speed != nil || loops || steps
-    start = isMoving ? PlaybackStart(loops: loops, steps: steps, view: view) : nil
+    let isMoving = moves || speed != nil || loops || steps
+    start =
+      isMoving ? PlaybackStart(loops: loops, steps: steps, showsStage: showsStage, view: view) : nil
   }
 
   private static func comparison(
@@ -39,10 +49,18 @@ struct ComparisonPlayback: Sendable {
     return try Comparison(of: clips, at: syntax.verb.range, places: syntax.clips.map(\.range))
   }
 
+  /// Seconds it takes to watch.
+  var watchedSeconds: Double { comparison.duration / (start?.view.speed ?? 1) }
+
   /// The screen it plays on; nil where it stands still.
   func screen(in session: Session) -> PlaybackScreen? {
     guard let start, session.configuration.movesPictures else { return nil }
-    let (motion, comparison) = (motion, comparison)
+    return screen(from: start, in: session)
+  }
+
+  /// The screen it plays on.
+  func screen(from start: PlaybackStart, in session: Session) -> PlaybackScreen {
+    let (motion, comparison, remarks) = (motion, comparison, remarks)
     return PlaybackScreen(
       frameRate: session.settings.framesPerSecond,
       start: start,
@@ -60,7 +78,7 @@ struct ComparisonPlayback: Sendable {
         plot: seen.plot(showsVelocity: view.showsVelocity),
         stage: { [seen] in Stage(of: seen.clips, until: seen.duration) },
         end: seen.duration,
-        notes: StillPicture.notes(of: seen.clips, in: session),
+        notes: StillPicture.notes(of: seen.clips, and: remarks, in: session),
         tellsValues: true
       )
     }

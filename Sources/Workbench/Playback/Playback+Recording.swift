@@ -35,26 +35,29 @@ extension Playback {
 
   /// What a terminal of a size of its own would have been sent.
   func recording(in session: Session) -> Recording {
-    let session = session.besideRecording
-    let title = title
-    let window = session.configuration.window
-    let opening = StyledLine("easel> \(title)").cropped(to: window.columns - 1, charset: .unicode)
-    return Recording(
-      of: screen(in: session),
-      title: title,
-      opening: opening,
-      window: window,
-      color: session.configuration.hasColor
-    )
+    session.recording(titled: title) { screen(in: $0) }
   }
 }
 
 extension Session {
+  /// A screen as a terminal of a size of its own would have been sent it.
+  func recording(titled title: String, of screen: (Session) -> any Screen) -> Recording {
+    let session = besideRecording
+    let window = session.configuration.window
+    return Recording(
+      of: screen(session),
+      title: title,
+      opening: StyledLine("easel> \(title)").cropped(to: window.columns - 1, charset: .unicode),
+      window: window,
+      color: session.configuration.hasColor
+    )
+  }
+
   /// This session at a terminal that every recording has, whatever this one's is.
-  fileprivate var besideRecording: Session {
+  private var besideRecording: Session {
     var session = self
     session.configuration.window = WindowSize(columns: settings.width ?? 80, rows: settings.height ?? 24)
-    session.configuration.hasWindow = true
+    (session.configuration.hasWindow, session.configuration.movesPictures) = (true, true)
     session.configuration.isASCII = false
     session.configuration.hasColor = colorSetting ?? true
     return session

@@ -32,3 +32,12 @@ extension Diagnostic {
     Diagnostic(id: "not-read", message: "this makes no sense here", range: range)
   }
 }
+
+extension CommandSyntax {
+  /// The line as a person would type it, with the options behind everything else.
+  var typed: String {
+    let bare = CommandSyntax(verb: verb, operands: operands, clauses: clauses, options: [])
+    let options = options.map { "--\($0.name.text)" + ($0.value.map { " \($0.text)" } ?? "") }
+    return ([SyntaxPrinter.text(bare)] + options).joined(separator: " ")
+  }
+}

@@ -15,6 +15,6 @@ extension StillPicture {
 extension Stage {
   /// Each clip by its name, where there are several.
   init(of clips: [Clip], until end: Double) {
-    self.init(clips.map { (name: clips.count > 1 ? $0.label : "", trace: $0.trace) }, end: end)
+    self.init(clips.map { (name: clips.count > 1 ? $0.nameAmongOthers : "", trace: $0.trace) }, end: end)
   }
 }

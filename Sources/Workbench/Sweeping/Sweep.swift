@@ -96,6 +96,32 @@ struct Sweep: Sendable {
   func title(of values: [Double]) -> String {
     zip(parameters, values).map { "\($0.name.text) \(SyntaxPrinter.number($1))" }.joined(separator: ", ")
   }
+
+  /// A motion's title in fewer and fewer columns: with names, with values alone, with their numbers.
+  func titles(at index: Int) -> [String] {
+    let values = values(at: index)
+    let numbers = values.map { SyntaxPrinter.number($0) }
+    let places = zip(parameters, values).map { parameter, value in
+      String((parameter.values.firstIndex(of: value) ?? 0) + 1)
+    }
+    return [title(of: values), numbers.joined(separator: ", "), places.joined(separator: " ")]
+  }
+
+  /// What titles of one form mean; nil for those that say so themselves.
+  func explanation(ofTitles form: Int) -> String? {
+    let names = parameters.map(\.name.text)
+    switch form {
+    case 0: return nil
+    case 1: return "titles are \(names.joined(separator: ", "))"
+    default:
+      let lists = parameters.map { parameter in
+        "\(parameter.name.text) 1 is \(SyntaxPrinter.number(parameter.values.first ?? 0)), "
+          + "\(parameter.values.count) is \(SyntaxPrinter.number(parameter.values.last ?? 0))"
+      }
+      return "titles are the places of \(names.joined(separator: ", ")): "
+        + lists.joined(separator: "; ")
+    }
+  }
 }
 
 extension Diagnostic {

@@ -57,9 +57,9 @@ struct SweepReport: Sendable {
   private func picture(in session: Session) -> [StyledLine] {
     guard let name = drawnChannel, let first = rows.first else { return [] }
     let end = rows.map(\.clip.shownDuration).max() ?? 0
-    let cells = rows.map { row in
+    let cells = rows.enumerated().map { index, row in
       SmallMultiples.Cell(
-        title: sweep.title(of: row.values),
+        titles: sweep.titles(at: index),
         channel: row.clip.trace.channels.first { $0.name == name }
       )
     }
@@ -74,7 +74,8 @@ struct SweepReport: Sendable {
       height: session.settings.height ?? max(session.configuration.window.rows - 2, 1),
       options: session.plotOptions
     )
-    let notes = notes(drawing: name, drawn: drawing.drawn).flatMap { note in
+    let explained = [sweep.explanation(ofTitles: drawing.form)].compactMap(\.self)
+    let notes = (explained + notes(drawing: name, drawn: drawing.drawn)).flatMap { note in
       TextWrap.lines(note, width: session.textWidth - 2).map { StyledLine("  " + $0, .faint) }
     }
     return drawing.picture.lines + notes

@@ -69,7 +69,14 @@ struct Comparison: Sendable {
     pairs.max { $0.difference.largest * $0.factor < $1.difference.largest * $1.factor }
   }
 
-  var json: JSONValue {
+  /// Whether a clip and the first never differ in what they have in common.
+  func isSame(_ index: Int) -> Bool {
+    let own = pairs.filter { $0.index == index }
+    return !own.isEmpty && own.allSatisfy { $0.difference.largest == 0 }
+  }
+
+  /// - Parameter remarks: What is said below the picture.
+  func json(_ remarks: [String]) -> JSONValue {
     let differences = pairs.map { pair -> JSONValue in
       .object([
         "clip": .string(pair.clip.label),
@@ -86,13 +93,14 @@ struct Comparison: Sendable {
       "at": .number(widest?.difference.time),
       "rms": .number(widest.map { $0.difference.rootMeanSquare * $0.factor }),
       "differences": .array(differences),
+      "notes": .array(remarks.map { .string($0) }),
     ])
   }
 
   /// The clips over each other, and below them how far apart they are.
   func plot(showsVelocity: Bool) -> Plot {
     Plot(
-      comparing: clips.map { Contender(name: $0.label, trace: $0.trace) },
+      comparing: clips.map { Contender(name: $0.nameAmongOthers, trace: $0.trace) },
       window: 0...duration,
       showsVelocity: showsVelocity
     )
