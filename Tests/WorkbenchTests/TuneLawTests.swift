@@ -66,6 +66,10 @@ struct TuneLawTests {
           #expect(try Parser.expression(text) == place.expression, "\(text)")
         }
       }
+      // What was found anew after a turn is what all of them would be found to be.
+      let tuning = bench.screen.tuning
+      let all = tuning.subject.knobs(of: tuning.holders, isReduced: tuning.isReduced, dead: tuning.dead)
+      #expect(all.map { [$0.name, $0.valueText] } == tuning.knobs.map { [$0.name, $0.valueText] })
       for knob in bench.screen.tuning.knobs {
         if let value = knob.value { #expect(knob.range.contains(value), "\(knob.name) is \(value)") }
       }

@@ -62,8 +62,9 @@ extension Tuning {
   /// The line that holds the chosen knob's number, as it would be typed now.
   var currentLine: String {
     guard let address = knob?.address, holders.indices.contains(address.holder) else { return "" }
-    let holder = holders[address.holder]
-    let other = PlaceRewriter.replacing(address.place, of: holder, with: Expression(typed: "nil"))
+    // Of a long scene only the entry is printed: this is asked for in every frame.
+    let (holder, place) = holders[address.holder].part(around: address.place)
+    let other = PlaceRewriter.replacing(place, of: holder, with: Expression(typed: "nil"))
     let changed = holder.changedLines(since: other)
     let line = changed.first ?? holder.lines.first ?? ""
     guard case .definition(let syntax) = holder, holder.lines.count > 1 else { return line }

@@ -5,6 +5,9 @@ struct TuneKnobRows {
   let knobs: [Knob]
   let selected: Int
 
+  /// Columns of the longest name.
+  let longestName: Int
+
   /// What is being typed for the chosen one.
   let entry: String
   let isOver: Bool
@@ -19,8 +22,7 @@ struct TuneKnobRows {
   func draw(rows: Int, width: Int, from row: Int, on picture: inout Picture) {
     let first = min(max(selected - rows / 2, 0), max(knobs.count - rows, 0))
     let shown = knobs.indices.dropFirst(first).prefix(rows)
-    let longest = knobs.map { DisplayWidth.columns(of: charset.spell($0.name)) }.max() ?? 0
-    let name = min(max(longest, 8), Self.longestName, max(width - Self.valueWidth - 10, 1))
+    let name = min(max(longestName, 8), Self.longestName, max(width - Self.valueWidth - 10, 1))
     for (offset, index) in shown.enumerated() {
       let above = offset == 0 && first > 0
       let below = offset == shown.count - 1 && index < knobs.count - 1

@@ -17,6 +17,7 @@ struct TunePanel {
     TuneKnobRows(
       knobs: tuning.knobs,
       selected: tuning.selected,
+      longestName: tuning.longestName,
       entry: entry,
       isOver: isOver,
       charset: charset

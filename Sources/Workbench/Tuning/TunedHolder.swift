@@ -32,6 +32,21 @@ enum TunedHolder: Equatable, Sendable {
   }
 }
 
+extension TunedHolder {
+  /// The part of a scene that a place is in, and which of its places it is there; of anything else, all of it.
+  func part(around place: Int) -> (holder: TunedHolder, place: Int) {
+    guard case .definition(.scene(let scene)) = self else { return (self, place) }
+    var first = 0
+    for entry in scene.entries {
+      let part = TunedHolder.definition(.scene(SceneSyntax(name: scene.name, entries: [entry])))
+      let count = PlaceRewriter.places(of: part).count
+      if place < first + count { return (part, place - first) }
+      first += count
+    }
+    return (self, place)
+  }
+}
+
 /// A place in a holder where an animation, or a number of a motion, is written.
 struct TunedPlace {
   /// What tells it from the others of its holder: `settle`, `scale 1`; empty where it is alone.
@@ -59,6 +74,11 @@ struct TunedPlace {
     self.wanted = wanted
     self.expression = expression
     bareName = bare
+  }
+
+  /// The same place with something else in it.
+  func holding(_ expression: Expression) -> TunedPlace {
+    TunedPlace(name, wanted, expression, bare: bareName, isProperty: isProperty)
   }
 }
 

@@ -39,8 +39,9 @@ struct TunedMotion: Sendable {
 
   /// The first thing that moves is measured: for several there is no one number.
   private static func measures(of clips: [Clip]) -> [Measure] {
-    let channels = clips.flatMap { clip in clip.trace.channels.map { (clip, ChannelMeasures($0)) } }
-    let chosen = channels.first { $0.1.line != nil && !$0.1.isStill } ?? channels.first { $0.1.line != nil }
+    // Only as many are measured as it takes to find one that moves.
+    let channels = clips.flatMap(\.trace.channels).lazy.map { ChannelMeasures($0) }
+    let chosen = channels.first { $0.line != nil && !$0.isStill } ?? channels.first { $0.line != nil }
     let rest = clips.map(\.trace.settlingDuration).max() ?? 0
     let isProgress = clips.contains { $0.trace.axis == .progress }
     let ends = Measure(
@@ -49,7 +50,7 @@ struct TunedMotion: Sendable {
       key: "settlingDuration",
       number: rest.isFinite ? rest : nil
     )
-    guard let (_, measured) = chosen, let line = measured.line else {
+    guard let measured = chosen, let line = measured.line else {
       return [nothing("overshoot", key: "overshoot"), ends, nothing("fastest", key: "peakVelocity")]
     }
     let fastest = Measure(

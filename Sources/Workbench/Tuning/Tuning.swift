@@ -1,12 +1,19 @@
 import Language
 import Model
 import Motion
+import Rendering
 
 /// Knobs being turned: a value that keys change, without a clock or a picture.
 struct Tuning: Sendable {
   let subject: TuningSubject
   private(set) var holders: [TunedHolder]
   private(set) var knobs: [Knob]
+
+  /// Columns of the longest of their names.
+  private(set) var longestName = 0
+
+  /// Whether the knobs are named without their places.
+  private var isOne = true
   private(set) var selected = 0
   private(set) var motion: TunedMotion
 
@@ -17,7 +24,7 @@ struct Tuning: Sendable {
   /// What there is to say about the last key.
   var word: String?
 
-  private var dead: Set<Knob.Address>
+  private(set) var dead: Set<Knob.Address>
   private var past: [Past] = []
 
   /// What a turn took the place of.
@@ -42,7 +49,8 @@ struct Tuning: Sendable {
     isReduced = subject.session.reducesMotion
     motion = TunedMotion(try subject.clips(of: holders, isReduced: isReduced))
     dead = DeadPlaces.find(in: subject, holders, isReduced: isReduced)
-    knobs = subject.knobs(of: holders, isReduced: isReduced, dead: dead)
+    knobs = []
+    takeKnobs()
   }
 
   var knob: Knob? { knobs.indices.contains(selected) ? knobs[selected] : nil }
@@ -123,8 +131,27 @@ struct Tuning: Sendable {
       return
     }
     note(time, isUp: isUp)
+    let old = PlaceRewriter.places(of: holders[address.holder])[address.place].expression
     holders = changed
-    findKnobs(near: knob)
+    findKnobs(at: address, since: old)
+  }
+
+  /// Finds the knobs of the place that was turned, which mostly are all that changed.
+  private mutating func findKnobs(at address: Knob.Address, since old: Expression) {
+    let found = subject.knobs(at: address, of: holders, since: old, isReduced: isReduced, isOne: isOne)
+    guard let found, let first = knobs.firstIndex(where: { $0.address == address }),
+      let last = knobs.lastIndex(where: { $0.address == address })
+    else { return findKnobs(near: knob) }
+    let former = knob
+    knobs.replaceSubrange(first...last, with: found)
+    longestName = max(longestName, found.map { DisplayWidth.columns(of: $0.name) }.max() ?? 0)
+    keepSelection(near: former)
+  }
+
+  private mutating func takeKnobs() {
+    knobs = subject.knobs(of: holders, isReduced: isReduced, dead: dead)
+    longestName = knobs.map { DisplayWidth.columns(of: $0.name) }.max() ?? 0
+    isOne = knobs.allSatisfy { $0.name == $0.label }
   }
 
   private mutating func note(_ time: Double, isUp: Bool?) {
@@ -140,7 +167,11 @@ struct Tuning: Sendable {
 
   /// Finds the knobs anew, and the one that was chosen among them.
   private mutating func findKnobs(near old: Knob?) {
-    knobs = subject.knobs(of: holders, isReduced: isReduced, dead: dead)
+    takeKnobs()
+    keepSelection(near: old)
+  }
+
+  private mutating func keepSelection(near old: Knob?) {
     guard let old else { return select(0) }
     let isHere = knobs.indices.contains(selected) && old.isSame(as: knobs[selected])
     guard !isHere else { return }

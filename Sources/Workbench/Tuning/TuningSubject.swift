@@ -105,6 +105,29 @@ struct TuningSubject: Sendable {
     return KnobNames.named(found)
   }
 
+  /// What a place has after a turn of it, where that changes nothing else; nil where all must be found anew.
+  ///
+  /// - Parameters:
+  ///   - old: The expression the place had before.
+  ///   - isOne: Whether every knob is of one place, or of places of one name.
+  func knobs(
+    at address: Knob.Address,
+    of holders: [TunedHolder],
+    since old: Expression,
+    isReduced: Bool,
+    isOne: Bool
+  ) -> [Knob]? {
+    var document = session.document
+    document.reduceMotionOverride = isReduced
+    let place = PlaceRewriter.places(of: holders[address.holder])[address.place]
+    let before = KnobFinder(place.holding(old), at: address, in: document)
+    let after = KnobFinder(place, at: address, in: document)
+    guard before.constants == after.constants, before.knobs.isEmpty == after.knobs.isEmpty else { return nil }
+    let names = placeNames[address.holder]
+    let name = names.indices.contains(address.place) ? names[address.place] : place.name
+    return KnobNames.named([(name, after.knobs)], isOne: isOne)
+  }
+
   private func holder(of constant: String) -> Int? {
     holders.indices.dropFirst(rootCount).first { index in
       guard case .definition(.constant(let syntax)) = holders[index] else { return false }
@@ -146,8 +169,11 @@ struct TuningSubject: Sendable {
 enum KnobNames {
   /// Gives every knob the name of its place, unless all are of one.
   static func named(_ found: [(place: String, knobs: [Knob])]) -> [Knob] {
-    let isOne = Set(found.map(\.place)).count < 2
-    return found.flatMap { place, knobs in
+    named(found, isOne: Set(found.map(\.place)).count < 2)
+  }
+
+  static func named(_ found: [(place: String, knobs: [Knob])], isOne: Bool) -> [Knob] {
+    found.flatMap { place, knobs in
       knobs.map { knob in
         var knob = knob
         let isBare = knob.label == "value" && !place.contains(" ")

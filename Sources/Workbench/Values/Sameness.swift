@@ -19,7 +19,7 @@ struct Sameness {
     let own = shared.map { SyntaxPrinter.text($0) }.joined(separator: " ")
     if !shared.isEmpty, let line = bracketed(index, with: shared) {
       guard isTwice || differ(syntax.clips, index, clauses: others) else { return [] }
-      return ["\(pair) are the same: '\(own)' applies to both; to one alone it does in brackets:", line]
+      return ["\(pair) are the same, since '\(own)' applies to both; in brackets it applies to one:", line]
     }
     guard isTwice else { return [] }
     if !shared.isEmpty { return ["\(pair) are the same clip, and '\(own)' changes nothing in it"] }
