@@ -51,8 +51,11 @@ extension DefinitionLookup {
   /// The `onChange`s that may run when some names change, and when those run, in definition order.
   func watchers(of names: [String]) -> [OnChangeDefinition] {
     var found: [String: OnChangeDefinition] = [:]
-    var queue = names.unique
+    var queue = names
+    // A thousand of them may assign the same state.
+    var asked: Set<String> = []
     while let name = queue.popLast() {
+      guard asked.insert(name).inserted else { continue }
       let isEnvironment = EnvironmentName(rawValue: name) != nil
       for user in isEnvironment ? table.dependents(of: name) : table.users(of: name) {
         guard found[user] == nil, let definition = table[user]?.definition as? OnChangeDefinition,

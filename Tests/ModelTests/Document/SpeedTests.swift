@@ -1,4 +1,5 @@
 import Language
+import Motion
 import TestSupport
 import Testing
 
@@ -33,5 +34,15 @@ struct SpeedTests {
     try enter("let l0 = 2", into: &document)
     #expect(try components("l19999", in: document)?.x == 20_001)
     #expect(document.definitionsInDependencyOrder.count == 20_000)
+  }
+
+  /// Each assigns what all the others assign, so whoever looks up the users of a name anew for each
+  /// needs the square of their number.
+  @Test func `two thousand watchers of one state set off one change`() throws {
+    let watchers = (0..<2_000).map { "onChange w\($0)(of: a > \($0)) { t += 1 }" }
+    var document = try document((["state a = 0", "state t = 0"] + watchers).joined(separator: "\n"))
+    let time = try ContinuousClock().measure { try enter("a = 1_000", into: &document) }
+    #expect(document.value(of: "t") == .number(1_000))
+    #expect(time < .seconds(5 * Patience.factor), "\(time)")
   }
 }
