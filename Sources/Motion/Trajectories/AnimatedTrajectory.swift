@@ -94,9 +94,9 @@ package struct AnimatedTrajectory: Trajectory {
   }
 
   /// A spring without modifiers goes through ``EvenSamples``, component by component.
-  package func values(from first: Double, by step: Double, count: Int) -> [SIMD4<Double>] {
+  package func evenValues(from first: Double, by step: Double, count: Int) -> [SIMD4<Double>]? {
     guard case .spring(let spring, let push) = engine, timing.stages.isEmpty, first >= 0, step > 0, count > 0
-    else { return (0..<max(count, 0)).map { state(at: first + Double($0) * step).value } }
+    else { return nil }
     var values = [SIMD4<Double>](repeating: end, count: count)
     for component in 0..<4 where start[component] != end[component] || push[component] != 0 {
       let release = Spring.State(

@@ -38,20 +38,27 @@ package protocol Trajectory: Sendable {
   /// Seconds within which the motion turns round at most once: the step a search for extremes takes.
   var resolution: Double { get }
 
-  /// The values at evenly spaced times, for sums and searches over thousands of them.
+  /// The values at evenly spaced times by a way that is faster than ``state(at:)``; nil where there is none.
   ///
-  /// A motion that knows a faster way may differ from ``state(at:)`` by 1e-12 of its distance, so what a
-  /// reader is shown at a time always comes from there.
+  /// They may differ from ``state(at:)`` by 1e-12 of the motion's distance, so what a reader is shown at a
+  /// time always comes from there.
   ///
   /// - Parameters:
   ///   - first: Seconds at the first of them.
   ///   - step: Seconds from one to the next.
-  ///   - count: How many; none for zero and below.
-  func values(from first: Double, by step: Double, count: Int) -> [SIMD4<Double>]
+  ///   - count: How many.
+  func evenValues(from first: Double, by step: Double, count: Int) -> [SIMD4<Double>]?
 }
 
 extension Trajectory {
+  package func evenValues(from first: Double, by step: Double, count: Int) -> [SIMD4<Double>]? { nil }
+
+  /// The values at evenly spaced times, for sums and searches over thousands of them; see
+  /// ``evenValues(from:by:count:)``.
+  ///
+  /// - Parameter count: How many; none for zero and below.
   package func values(from first: Double, by step: Double, count: Int) -> [SIMD4<Double>] {
-    (0..<max(count, 0)).map { state(at: first + Double($0) * step).value }
+    evenValues(from: first, by: step, count: count)
+      ?? (0..<max(count, 0)).map { state(at: first + Double($0) * step).value }
   }
 }

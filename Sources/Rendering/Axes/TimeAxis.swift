@@ -27,6 +27,9 @@ struct TimeAxis: Hashable {
     return window.lowerBound + length * (Double(dot) / Double(max(dots - 1, 1)))
   }
 
+  /// From one dot column's instant to the next.
+  var step: Double { length / Double(max(dots - 1, 1)) }
+
   /// The last dot column whose instant has come; -1 before the window.
   func dot(at time: Double) -> Int {
     guard time >= window.lowerBound else { return -1 }

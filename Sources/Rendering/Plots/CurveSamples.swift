@@ -15,14 +15,14 @@ struct CurveSamples {
   /// The lowest and the highest value; nil when there was none.
   private(set) var extremes: ClosedRange<Double>?
 
-  /// Samples at the instants of the columns, and between them as finely as the signal needs.
-  init(_ signal: Signal, count: Int, time: (Int) -> Double) {
-    columns.reserveCapacity(count)
+  /// Samples at the instants of an axis's dots, and between them as finely as the signal needs.
+  init(_ signal: Signal, over axis: TimeAxis) {
+    columns.reserveCapacity(axis.dots)
     var knots = signal.knots.prefix(Self.knotLimit)[...]
-    var previous = time(0)
+    var previous = axis.window.lowerBound
     knots = knots.drop { $0 <= previous }
-    for index in 0..<count {
-      let instant = time(index)
+    for (index, value) in signal.values(over: axis).enumerated() {
+      let instant = axis.time(ofDot: index)
       var column = Column(low: .infinity, high: -.infinity, last: .nan)
       let steps = index == 0 ? 1 : Self.steps(over: instant - previous, signal)
       for step in 1..<max(steps, 1) {
@@ -33,7 +33,7 @@ struct CurveSamples {
         note(signal.value(knot), in: &column)
         knots.removeFirst()
       }
-      note(signal.value(instant), in: &column)
+      note(value, in: &column)
       if column.last.isNaN { gaps += 1 }
       columns.append(column)
       previous = instant

@@ -65,7 +65,7 @@ struct MultiplesPainter {
   private mutating func drawCurves(_ panel: PlotPanel, row: Int, column: Int) {
     var raster = CurveRaster(style: options.style, width: grid.cellWidth, rows: grid.cellRows)
     for series in panel.series {
-      let samples = CurveSamples(series.signal, count: timeAxis.dots, time: timeAxis.time(ofDot:))
+      let samples = CurveSamples(series.signal, over: timeAxis)
       raster.draw(samples.columns, on: valueAxis)
     }
     for place in 0..<grid.cellWidth {

@@ -120,7 +120,7 @@ struct PlotPainter {
   }
 
   private func samples(of series: PlotSeries) -> [CurveSamples.Column] {
-    CurveSamples(series.signal, count: timeAxis.dots, time: timeAxis.time(ofDot:)).columns
+    CurveSamples(series.signal, over: timeAxis).columns
   }
 
   private mutating func drawLetters(of strip: PlotLayout.Strip, on raster: CurveRaster) {

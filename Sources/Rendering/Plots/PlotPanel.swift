@@ -49,7 +49,7 @@ package struct PlotPanel: Sendable {
     shadows = []
     self.highlight = highlight
     let scan = TimeAxis(window: window, columns: 256, dotColumns: 1)
-    let samples = series.map { CurveSamples($0.signal, count: 256, time: scan.time(ofDot:)) }
+    let samples = series.map { CurveSamples($0.signal, over: scan) }
     let ends = samples.compactMap(\.extremes).flatMap { [$0.lowerBound, $0.upperBound] } + self.references
     extremes = (ends.min() ?? 0)...(ends.max() ?? 1)
     gaps = samples.reduce(0) { $0 + $1.gaps }

@@ -14,6 +14,11 @@ package struct Signal: Sendable {
   /// Where the value comes to rest and when, for readers: nothing flickers after it.
   let rest: Rest?
 
+  /// The values from a first time by a step; nil where that is not faster than asking for each.
+  private let evenValues: EvenValues?
+
+  private typealias EvenValues = @Sendable (_ first: Double, _ step: Double, _ count: Int) -> [Double]?
+
   struct Rest: Sendable {
     let time: Double
     let value: Double
@@ -23,6 +28,12 @@ package struct Signal: Sendable {
   func toldValue(at time: Double) -> Double {
     if let rest, time >= rest.time { return rest.value }
     return value(time)
+  }
+
+  /// What every dot column of an axis shows.
+  func values(over axis: TimeAxis) -> [Double] {
+    evenValues?(axis.window.lowerBound, axis.step, axis.dots)
+      ?? (0..<axis.dots).map { value(axis.time(ofDot: $0)) }
   }
 
   package init(
@@ -39,10 +50,21 @@ package struct Signal: Sendable {
     rest: Rest?,
     value: @escaping @Sendable (Double) -> Double
   ) {
+    self.init(knots, resolution, rest, value, evenValues: nil)
+  }
+
+  private init(
+    _ knots: [Double],
+    _ resolution: Double,
+    _ rest: Rest?,
+    _ value: @escaping @Sendable (Double) -> Double,
+    evenValues: EvenValues?
+  ) {
     self.rest = rest
     self.value = value
     self.knots = knots
     self.resolution = resolution
+    self.evenValues = evenValues
   }
 
   /// One component of a motion, times a factor that brings it into the reader's unit.
@@ -51,9 +73,15 @@ package struct Signal: Sendable {
     let rest = trajectory.restingValue.map {
       Rest(time: trajectory.settlingDuration, value: $0[component] * factor)
     }
-    self.init(knots: trajectory.knots, resolution: trajectory.resolution, rest: rest) { time in
-      trajectory.state(at: time).value[component] * factor
-    }
+    self.init(
+      trajectory.knots,
+      trajectory.resolution,
+      rest,
+      { trajectory.state(at: $0).value[component] * factor },
+      evenValues: { first, step, count in
+        trajectory.evenValues(from: first, by: step, count: count)?.map { $0[component] * factor }
+      }
+    )
   }
 
   /// What another signal has more than this one.
