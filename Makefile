@@ -17,7 +17,7 @@ static := $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib)
 # Nobody debugs a release: without its tables it links faster and is half as large.
 bare := -Xswiftc -gnone
 
-.PHONY: run build test fuzz sanitize format-check format bench install clean run-tools test-tools
+.PHONY: run build build-tests test fuzz sanitize format-check format bench install clean run-tools test-tools
 
 # What the build prints goes to standard error, and it leaves standard input
 # alone: a pipe sees only the workbench.
@@ -27,8 +27,13 @@ run: build
 build: run-tools
 	@$(SWIFT) build -c release --product easel $(static) $(bare) </dev/null 1>&2
 
-test: test-tools build
+# Both builds at once keep two cores busy; each needs a folder of its own for that.
+test: test-tools
+	@$(MAKE) --no-print-directory -j2 build build-tests
 	@SWIFT="$(SWIFT)" Tests/run $(release)
+
+build-tests:
+	@$(SWIFT) build --build-tests --scratch-path .build/tests </dev/null 1>&2
 
 fuzz: run-tools
 	@SWIFT="$(SWIFT)" Tests/Fuzz/run
