@@ -288,3 +288,20 @@ def test_what_ctrl_c_stops_is_told():
         assert "\n1\n" in easel.run("before")
         easel.run("undo")
         assert "'before'" in easel.run("before")
+
+
+def test_a_wrapped_line_is_found_again_where_the_terminal_broke_its_rows_anew():
+    """Of 107 columns, 80 and 27 become 60 and 47, and then 40, 40 and 27."""
+    for signs, up in (({"TMUX": "/tmp/x"}, True), ({}, False)):
+        with Session(**signs) as easel:
+            easel.wait(PROMPT)
+            easel.send("x" * 100)
+            easel.wait("x" * 20)
+            for columns, rows in ((60, 1), (40, 2), (120, 0)):
+                easel.pump(0.1)
+                size = len(easel.raw)
+                easel.resize(24, columns)
+                easel.pump(0.2)
+                sent = easel.raw[size:]
+                moved = b"\r" + (b"\x1b[%dA" % rows if rows else b"") + b"\x1b[J"
+                assert (moved in sent) == up, (columns, sent)

@@ -18,7 +18,12 @@ import Workbench
     self.output = output
     TerminalModes.claim()
     runner.signals.start()
-    prompt = Prompt(signals: runner.signals, pinned: runner.pinned, isColored: surroundings.colorsResults)
+    prompt = Prompt(
+      signals: runner.signals,
+      pinned: runner.pinned,
+      isColored: surroundings.colorsResults,
+      reflows: surroundings.reflows
+    )
     history = History { output.complaint($0) }
     output.isCut = { [signals = runner.signals] in
       signals.deliver()
