@@ -29,7 +29,10 @@ package struct Workbench: Sendable {
   /// The text in which the last fault was, with its lines counted: the next is likely to be there too.
   private var faulty: (text: String, map: SourceMap)?
 
-  static let parser = Parser(signatures: CommandCatalog.all.map(\.signature))
+  static let parser = Parser(
+    signatures: CommandCatalog.all.map(\.signature),
+    hints: Session.hints
+  )
 
   package init(configuration: Configuration = Configuration(), invocation: Invocation = Invocation()) {
     session = Session(configuration: configuration, invocation: invocation)

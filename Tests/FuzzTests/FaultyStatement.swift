@@ -34,6 +34,15 @@ struct FaultyStatement {
     "expect $A at $N == $N within $W", "expect velocity($A) at $N < $N && !(overshoot($A) < $N)",
     "expect updates(«nobody, «nothing) == $N", "live «nobody, «nothing with $A", "tune $A from $N to $N",
     "show «nobody, all, «nothing", "rename «nobody «true", "$A from $N velocity $N", "$A with $A",
+    "let l = .spring(bounce: $Q, «duration: $Q).delay($Q)",
+    "let l = .easeIn(duration: $Q).delay($Q).speed($Q)",
+    "let l = .spring(duration: $R, «dampingFraction: $R)",
+    "view V «{\n  a = $N; b = $N\nlet l = $C", "scene S «{\n  at 0 s = $N\n  at 1 { s = $N }\nlet l = $C",
+    "view V {\n  a = $N; b = $N\n«)\nlet l = $C", "view V { a = $N; b = $N «)\nlet l = $C",
+    "view V { a = $N «b = $N }\nlet l = $C",
+    "phases P { one { x = $N } «two { x = $N } $A «three { x = $N } }",
+    "scene S {\n  at 0 {\n    s = $N\n  «)\n  at 1 s = $N\n}", "view V «{\n  a = $N; b = $N",
+    "plot $A «from 0 to 1, $A", "plot $A «nothing to 3 from $N",
     "phases P {\n  one { x = 1; y = 2 «2 } $A\n  two { x = $N; y = $N } $A\n}",
   ]
 
@@ -52,6 +61,7 @@ struct FaultyStatement {
       ".linear(duration: b + c + «missing§)", "«.boncy§.delay(b).speed(c)",
     ],
     "M": ["s", "s > 1", "«missing§"], "R": ["1", "«-7"],
+    "Q": ["1", "«-7", "«-4 * 0.5", "«true", "«missing§"],
   ]
 
   /// The text, defining the state that it needs, and the places of its faults.

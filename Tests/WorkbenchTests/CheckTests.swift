@@ -60,7 +60,7 @@ struct CheckTests {
       text.joined(separator: "\n") == """
         ok    long/name.easel  1 expectation
         FAIL  a.easel          1 of 3 expectations failed, 2 errors, 2 not reached
-        a.easel:3:8: error: 1 is 1, expected 2; 1 too low
+        a.easel:3:8: error: 1, expected 2; 1 too low
         expect 1 == 2
                ^
         a.easel:4:8: error: no state or let named 'nothing'

@@ -112,7 +112,7 @@ struct ExpectTests {
     ),
     ("overshoot(Pair) < 20%", "overshoot(Pair.over) is 50 %, expected less than 20 %; 30 % too high"),
     ("monotone(Pair)", "monotone(Pair.over) is false, expected true"),
-    ("1 < 1", "1 is 1, expected less than 1"),
+    ("1 < 1", "1, expected less than 1"),
   ]
 
   @Test(arguments: shortfalls)

@@ -50,7 +50,8 @@ extension SyntaxReader {
     }
     let isContinued = stream.current.kind == .symbol(.dot)
     if isContinued { stream.beginEntry() }
-    let animation = stream.isAtEntryEnd ? nil : try expression("an animation, or nil")
+    let isAtNextPhase = stream.isAtIdentifier && stream.peek().kind == .symbol(.openBrace)
+    let animation = stream.isAtEntryEnd || isAtNextPhase ? nil : try expression("an animation, or nil")
     return PhasesSyntax.Phase(name: name, values: values, animation: animation)
   }
 }

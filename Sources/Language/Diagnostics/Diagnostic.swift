@@ -22,9 +22,35 @@ package struct Diagnostic: Error, Equatable, Sendable {
 
   package init(id: ID, message: String, range: Range<Int>, suggestion: String? = nil) {
     self.id = id
-    self.message = message
+    self.message = Self.cropped(message)
     self.range = range
-    self.suggestion = suggestion
+    self.suggestion = suggestion.flatMap { $0.utf8.count <= Self.longestSuggestion ? $0 : nil }
+  }
+
+  /// Bytes that a person would type again.
+  private static let longestSuggestion = 1000
+
+  /// Characters of a name that is told as it is, and those that are left of a longer one.
+  private static let (longestName, keptOfName) = (60, 40)
+
+  /// The message with names nobody could read cut off.
+  private static func cropped(_ message: String) -> String {
+    guard message.utf8.count > longestName else { return message }
+    var (text, name) = ("", "")
+    func end() {
+      text += name.count <= longestName ? name : name.prefix(keptOfName) + "..."
+      name = ""
+    }
+    for character in message {
+      if character.isLetter || character.isNumber || character == "_" {
+        name.append(character)
+      } else {
+        end()
+        text.append(character)
+      }
+    }
+    end()
+    return text
   }
 }
 
@@ -39,8 +65,11 @@ extension Diagnostic {
   /// Several faults of one statement as one; nil without any.
   package static func together(_ faults: [Diagnostic]) -> Diagnostic? {
     var told: [Diagnostic] = []
-    for fault in faults.flatMap(\.all) where !told.contains(fault) { told.append(fault) }
-    told.sort { $0.range.lowerBound < $1.range.lowerBound }
+    for fault in faults.flatMap(\.all).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      // Thousands of faults are told: only those of one place can be the same.
+      let beside = told.reversed().prefix { $0.range.lowerBound == fault.range.lowerBound }
+      if !beside.contains(fault) { told.append(fault) }
+    }
     var first = told.first
     first?.others = Array(told.dropFirst())
     return first

@@ -20,11 +20,16 @@ package enum Suggestion {
     for candidate in candidates where candidate != word && letters.mayMean(Letters(candidate), slips: slips) {
       let meant = Array(candidate.lowercased())
       if meant.starts(with: typed) { begun.append(candidate) }
+      // A letter typed twice is no guess, however short the word.
+      if typed.count == meant.count + 1, typed.dropLast() == meant[...], typed.last == meant.last {
+        return candidate
+      }
       guard abs(meant.count - typed.count) <= slips, meant.count > slips + 1 || meant == typed else {
         continue
       }
-      let distance = distance(typed, meant)
-      if distance <= slips, distance < best?.distance ?? .max { best = (candidate, distance) }
+      // Of two that are as near, the one that was begun is meant: `fro` is `from` and not `for`.
+      let distance = 2 * distance(typed, meant) - (meant.starts(with: typed) ? 1 : 0)
+      if distance <= 2 * slips, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     if let best { return best.candidate }
     return typed.count >= 3 && begun.count == 1 ? begun.first : nil

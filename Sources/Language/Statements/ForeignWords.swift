@@ -1,3 +1,17 @@
+/// What a word that begins no line was meant to do.
+package struct WordHint: Sendable {
+  /// Said behind the fault; nil where the suggestion says it all.
+  package let explanation: String?
+
+  /// The verb to type instead.
+  package let verb: String?
+
+  package init(verb: String?, explanation: String? = nil) {
+    self.verb = verb
+    self.explanation = explanation
+  }
+}
+
 /// Words of Swift and SwiftUI that begin no line here, and what is typed instead.
 enum ForeignWords {
   struct Advice {

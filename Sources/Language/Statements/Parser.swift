@@ -2,16 +2,23 @@
 package struct Parser: Sendable {
   private let signatures: [String: CommandSignature]
 
+  /// For words that begin no line, what is told of them.
+  private let hints: [String: WordHint]
+
   /// Creates a parser for a set of verbs.
   ///
-  /// - Parameter signatures: One for each verb; of two with one name the later counts.
-  package init(signatures: [CommandSignature]) {
+  /// - Parameters:
+  ///   - signatures: One for each verb; of two with one name the later counts.
+  ///   - hints: For words that are none, what was meant.
+  package init(signatures: [CommandSignature], hints: [String: WordHint] = [:]) {
+    self.hints = hints
     self.signatures = Dictionary(signatures.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
   }
 
   /// Reads a whole text.
   package func parse(_ source: Source) -> ParsedText {
     var reader = SyntaxReader(source.text, signatures: signatures)
+    reader.hints = hints
     let statements = reader.statements()
     return ParsedText(
       source: source,

@@ -10,12 +10,15 @@ extension SyntaxReader {
   ) throws(Diagnostic) -> [Syntax] {
     try deeper()
     try openBlock(contents)
+    let brackets = stream.openers.count
     var entries: [Syntax] = []
     while true {
       while stream.isAtSeparator { stream.advance() }
       if stream.current.kind == .symbol(.closeBrace) { break }
-      if stream.current.kind == .end { throw .expected("'}'", at: stream.missing) }
-      if isAtLineOfItsOwn { throw forgottenBrace() }
+      if closeForgottenBlock(brackets) {
+        depth -= 1
+        return entries
+      }
       if let syntax = entry(read) { entries.append(syntax) }
     }
     stream.advance()
@@ -36,16 +39,6 @@ extension SyntaxReader {
       stream.beginEntry()
     }
     try expect(.openBrace, contents)
-  }
-
-  /// A statement at the margin while a block is open: its closing bracket was forgotten.
-  private func forgottenBrace() -> Diagnostic {
-    let opener = stream.openers.last?.range ?? stream.missing
-    return Diagnostic(
-      id: "unclosed-bracket",
-      message: "this '{' is not closed before '\(stream.currentText)' begins on a line of its own",
-      range: opener
-    )
   }
 
   /// Refuses what cannot stand in a block: definitions and commands are made outside.

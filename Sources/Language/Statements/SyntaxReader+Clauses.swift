@@ -25,7 +25,10 @@ extension SyntaxReader {
       guard stream.isAtIdentifier else { throw trailing(instead: expectation(allowed, of: signature)) }
       let word = stream.currentWord
       guard let clause = allowed.first(where: { $0.word == word.text }) else {
-        throw unknown(word, allowed, of: signature)
+        guard signature != nil else { throw unknown(word, allowed, of: signature) }
+        diagnostics.append(unknown(word, allowed, of: signature))
+        skipUnknownClause(allowed)
+        continue
       }
       if clauses.contains(where: { $0.word == word }) { throw .duplicate(word) }
       stream.advance()

@@ -32,6 +32,7 @@ extension SyntaxReader {
       if clips.count > allowed.upperBound {
         throw .count("clip", allowed, of: verb, at: clip.range)
       }
+      skipClauses(behind: clip, from: start, of: verb)
     } while stream.take(.comma)
     guard clips.count >= allowed.lowerBound else {
       if let fault = missingComma(in: clips, from: start, allowed, of: verb) { throw fault }

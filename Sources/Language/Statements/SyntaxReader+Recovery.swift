@@ -31,8 +31,9 @@ extension SyntaxReader {
     stream.beginEntry()
     do throws(Diagnostic) {
       let syntax = try read(&self)
-      guard stream.isAtEntryEnd || endsWithModifier(syntax) else {
-        throw trailing(instead: "the end of the line")
+      if isAtNextEntry { diagnostics.append(missingSeparator) }
+      guard stream.isAtEntryEnd || endsWithModifier(syntax) || isAtNextEntry || isAtMistakenBracket else {
+        throw trailing(instead: stream.openers.isEmpty ? "the end of the line" : "';' or the end of the line")
       }
       return syntax
     } catch {
@@ -49,6 +50,22 @@ extension SyntaxReader {
     return isAtAmendment
   }
 
+  /// What begins another entry of a block on the line of the one before.
+  private var isAtNextEntry: Bool {
+    guard !stream.openers.isEmpty, !stream.isInsideParentheses, stream.isAtIdentifier else { return false }
+    guard case .symbol(let symbol) = stream.peek().kind else { return false }
+    return symbol.assigns || symbol == .openBrace
+  }
+
+  private var missingSeparator: Diagnostic {
+    Diagnostic(
+      id: "missing-separator",
+      message: "two on one line have ';' between them",
+      range: stream.current.range,
+      suggestion: "; \(stream.currentText)"
+    )
+  }
+
   private mutating func report(_ fault: Diagnostic) {
     guard stream.current.kind == .end, let opener = stream.openers.last else {
       diagnostics.append(fault)
@@ -56,9 +73,51 @@ extension SyntaxReader {
     }
     // The text ended inside a bracket: what is wrong is that bracket, and more text may mend it. The
     // blocks around it end there too and have nothing to add.
+    reportUnclosed(opener)
+  }
+
+  private mutating func reportUnclosed(_ opener: Token) {
     guard diagnostics.last?.id != Diagnostic.unclosedID else { return }
     isIncomplete = diagnostics.count == statementFaults
     diagnostics.append(.unclosed(stream.text(opener.range), at: opener.range))
+  }
+
+  /// Ends a block that nothing closes, or the wrong bracket does; what stands in it is kept.
+  ///
+  /// - Parameter brackets: How many were open in it.
+  /// - Returns: False where the block goes on.
+  mutating func closeForgottenBlock(_ brackets: Int) -> Bool {
+    guard brackets > 0, stream.openers.count >= brackets else { return false }
+    let opener = stream.openers[brackets - 1]
+    if stream.current.kind == .end {
+      reportUnclosed(opener)
+    } else if isAtLineOfItsOwn {
+      diagnostics.append(.unclosed(before: stream.currentText, at: opener.range))
+    } else if isAtMistakenBracket {
+      diagnostics.append(.mistaken(stream.currentWord))
+      stream.advance()
+    } else {
+      return false
+    }
+    stream.closeBrackets(downTo: brackets - 1)
+    return true
+  }
+
+  /// Tokens that are looked through for the bracket that does close a block.
+  private static let longestSearch = 1000
+
+  /// True at a `)` or `]` in a block that nothing else closes: it stands where a `}` belongs.
+  var isAtMistakenBracket: Bool {
+    guard case .symbol(let symbol) = stream.current.kind, symbol.isClosing, symbol != .closeBrace,
+      !stream.openers.isEmpty, !stream.isInsideParentheses
+    else { return false }
+    var ahead = self
+    for _ in 0..<Self.longestSearch {
+      ahead.stream.advance()
+      if ahead.stream.openers.isEmpty { return false }
+      if ahead.stream.current.kind == .end || ahead.isAtLineOfItsOwn { return true }
+    }
+    return false
   }
 
   /// Goes on to where the next entry begins: behind a separator, or at the bracket that closes the block.
@@ -135,6 +194,23 @@ extension Diagnostic {
 
   fileprivate static func unclosed(_ bracket: String, at range: Range<Int>) -> Diagnostic {
     Diagnostic(id: unclosedID, message: "this '\(bracket)' is never closed", range: range)
+  }
+
+  fileprivate static func unclosed(before word: String, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: unclosedID,
+      message: "this '{' is not closed before '\(word)' begins on a line of its own",
+      range: range
+    )
+  }
+
+  fileprivate static func mistaken(_ bracket: Word) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-bracket",
+      message: "'\(bracket.text)' stands where '}' belongs",
+      range: bracket.range,
+      suggestion: "}"
+    )
   }
 
   fileprivate static func unclosedComment(at start: Int) -> Diagnostic {

@@ -94,9 +94,9 @@ extension SyntaxReader {
     let known = signatures.keys.sorted() + DefinitionSyntax.Keyword.allCases.map(\.rawValue)
     return Diagnostic(
       id: "unknown-command",
-      message: "no command named '\(name)'",
+      message: "no command named '\(name)'" + (hints[name]?.explanation.map { "; \($0)" } ?? ""),
       range: token.range,
-      suggestion: Suggestion.closest(to: name, among: known)
+      suggestion: hints[name]?.verb ?? Suggestion.closest(to: name, among: known)
     )
   }
 }

@@ -3,6 +3,9 @@ struct SyntaxReader {
   /// The verbs, by name.
   let signatures: [String: CommandSignature]
 
+  /// For words that begin no line, what is told of them.
+  var hints: [String: WordHint] = [:]
+
   var stream: TokenStream
 
   /// How deeply the current place is nested; ``deeper()`` refuses more than 200.
@@ -83,6 +86,19 @@ struct SyntaxReader {
         range: stream.current.range
       )
     }
-    return try word(wanted)
+    let name = try word(wanted)
+    if ReservedWord.structural.contains(name.text) { diagnostics.append(.structural(name)) }
+    return name
+  }
+}
+
+extension Diagnostic {
+  /// A word of the language where a name belongs.
+  package static func structural(_ name: Word) -> Diagnostic {
+    Diagnostic(
+      id: "reserved-name",
+      message: "'\(name.text)' is a word of the language; choose another name",
+      range: name.range
+    )
   }
 }

@@ -53,5 +53,8 @@ package enum CharacterClass {
 
 /// Words that cannot be defined, since they already stand for something.
 package enum ReservedWord {
+  /// Words that begin something else wherever they stand, so that no name can be told from them.
+  package static let structural: Set<String> = ["self", "if", "else", "let"]
+
   package static let all: [String] = ["true", "false", "nil", "reduceMotion", "colorScheme", "pi"]
 }

@@ -16,7 +16,10 @@ extension Checker {
     let labelled = meant.compactMap { factory in
       Self.slots(for: labels, in: factory).map { Match(factory: factory, slots: $0) }
     }
-    guard !labelled.isEmpty else { throw wrongLabels(labels, meant, callee, arguments) }
+    guard !labelled.isEmpty else {
+      let faults = [wrongLabels(labels, meant, callee, arguments)] + misfits(labels, meant, arguments)
+      throw Diagnostic.together(faults) ?? faults[0]
+    }
     let fitting = labelled.filter { fits($0, arguments) }
     guard !fitting.isEmpty else { throw wrongArgument(labelled, arguments) }
     guard !candidates[callee].isFaulty else { return .faulty }
@@ -72,7 +75,7 @@ extension Checker {
     return Diagnostic.together(faults) ?? fault("wrong-type", "these arguments fit nothing", expression.root)
   }
 
-  private func wrongArgument(
+  func wrongArgument(
     _ index: Int,
     of match: Match,
     among labelled: [Match],
@@ -98,88 +101,6 @@ extension Checker {
     zip(match.slots, arguments).enumerated().first { _, pair in
       !candidates[pair.1].accepts(match.factory.parameters[pair.0].type)
     }?.offset ?? arguments.count
-  }
-
-  private func wrongLabels(
-    _ labels: [String?],
-    _ meant: [Factory],
-    _ callee: Int,
-    _ arguments: [Int]
-  ) -> Diagnostic {
-    let name = meant[0].spelling
-    let forms = meant.map { $0.parameters.isEmpty ? "no argument" : $0.parameterList }.unique
-    let takes = "'\(name)' takes \(forms.joined(separator: "; or "))"
-    let known = Set(meant.flatMap { $0.parameters.compactMap(\.label) })
-    let only = known.count == 1 && labels.count == 1 ? known.first : nil
-    let strange = zip(labels, arguments).compactMap { label, argument -> Diagnostic? in
-      guard let label, !known.contains(label) else { return nil }
-      return Diagnostic(
-        id: "unknown-argument",
-        message: "'\(name)' has no argument '\(label):'; \(takes.replacingPrefix("'\(name)' ", with: "it "))",
-        range: labelRange(label, of: argument),
-        suggestion: (Suggestion.closest(to: label, among: known.sorted()) ?? only).map { "\($0):" }
-      )
-    }
-    if let fault = Diagnostic.together(strange) { return fault }
-    let missing = Self.missing(labels, meant)
-    if missing == nil, let mixed = mixedForms(labels, meant, arguments) { return mixed }
-    let range = arguments.last.map { expression.range(of: $0) } ?? expression.nodes[callee].range
-    return Diagnostic(
-      id: "wrong-arguments",
-      message: missing ?? Self.misplaced(labels, meant) ?? takes,
-      range: range
-    )
-  }
-
-  /// The label of an argument with its colon; the argument itself where the label's place is not known.
-  private func labelRange(_ label: String, of argument: Int) -> Range<Int> {
-    guard let start = expression.nodes[argument].labelStart else { return expression.range(of: argument) }
-    return start..<start + label.utf8.count + 1
-  }
-
-  /// The first label that belongs to another form than those before it: `duration:` beside `dampingFraction:`.
-  private func mixedForms(_ labels: [String?], _ meant: [Factory], _ arguments: [Int]) -> Diagnostic? {
-    func takes(_ factory: Factory, _ label: String?) -> Bool {
-      factory.parameters.contains { $0.label == label }
-    }
-    func begun(_ factory: Factory) -> Int { labels.prefix { takes(factory, $0) }.count }
-    guard let form = meant.max(by: { begun($0) < begun($1) }), begun(form) > 0, begun(form) < labels.count,
-      let label = labels[begun(form)], let other = meant.first(where: { takes($0, label) })
-    else { return nil }
-    let partner = other.parameters.first { !takes(form, $0.label) && $0.label != label }?.label
-    let strangers = labels.prefix(begun(form)).compactMap(\.self).filter { !takes(other, $0) }
-    guard let partner, let stranger = strangers.first else { return nil }
-    return Diagnostic(
-      id: "wrong-arguments",
-      message: "'\(label):' goes with '\(partner):', not with '\(stranger):'",
-      range: labelRange(label, of: arguments[begun(form)])
-    )
-  }
-
-  /// Says what is missing where the labels are right as far as they go.
-  private static func missing(_ labels: [String?], _ meant: [Factory]) -> String? {
-    let lists = meant.compactMap { factory in
-      let needed = factory.parameters.filter { $0.defaultValue == nil && !labels.contains($0.label) }
-      let isBegun = labels.allSatisfy { label in factory.parameters.contains { $0.label == label } }
-      return isBegun && !needed.isEmpty && !labels.isEmpty ? needed.map { "'\($0.spelling)'" } : nil
-    }
-    guard let first = lists.first else { return nil }
-    return "'\(meant[0].spelling)' needs \(first.joined(separator: ", ")) too"
-  }
-
-  /// Says in which order the labels stand where they are the right ones.
-  private static func misplaced(_ labels: [String?], _ meant: [Factory]) -> String? {
-    let whole = meant.first { factory in
-      let known = factory.parameters.map(\.label)
-      return Set(labels).isSubset(of: known) && Set(labels).count == labels.count
-    }
-    return whole.map {
-      "'\($0.spelling)' takes its arguments in this order: \($0.parameterList)"
-    }
-  }
-
-  func missingArguments(_ factory: Factory, _ position: Int) -> Diagnostic {
-    fault("wrong-arguments", "'\(factory.spelling)' needs its arguments: \(factory.parameterList)", position)
   }
 }
 

@@ -53,7 +53,7 @@ extension Checker {
     let known = FactoryCatalog.all.filter { $0.form == .member }.map(\.name).unique
     return Diagnostic(
       id: "unknown-member",
-      message: "nothing is called '.\(name)'",
+      message: "nothing is called '.\(name)'" + Self.advice(on: name),
       range: expression.nodes[position].range,
       suggestion: Suggestion.closest(to: name, among: known).map { ".\($0)" }
     )
@@ -67,18 +67,24 @@ extension Checker {
     let kind = type.inWords.replacingPrefix("an ", with: "").replacingPrefix("a ", with: "")
     return Diagnostic(
       id: "unknown-member",
-      message: "no \(kind) is called '.\(name)'",
+      message: "no \(kind) is called '.\(name)'" + Self.advice(on: name),
       range: expression.nodes[position].range,
       suggestion: Suggestion.closest(to: name, among: known).map { ".\($0)" }
     )
   }
 
+  private static func advice(on name: String) -> String {
+    ForeignMembers.advice[name].map { "; \($0)" } ?? ""
+  }
+
   func unknownCase(_ name: String, _ type: LanguageType, _ position: Int) -> Diagnostic {
-    Diagnostic(
+    let cases = type.cases ?? []
+    let synonym = ForeignMembers.synonyms[name].flatMap { cases.contains($0) ? $0 : nil }
+    return Diagnostic(
       id: "unknown-case",
       message: "'.\(name)' is not \(type.inWords)",
       range: expression.nodes[position].range,
-      suggestion: Suggestion.closest(to: name, among: type.cases ?? []).map { ".\($0)" }
+      suggestion: (synonym ?? Suggestion.closest(to: name, among: cases)).map { ".\($0)" }
     )
   }
 
@@ -112,6 +118,7 @@ extension Checker {
         absent
       )
     }
+    if let text = operands.first(where: { candidates[$0].types == [.string] }) { return textCompared(text) }
     let isMixed = [left, right].map { candidates[$0].types } == [[.angle], [.number]]
     var suggestion: String?
     if isMixed, case .number(let number, nil) = expression.nodes[right].operation {
@@ -123,6 +130,20 @@ extension Checker {
         + "not \(quoted(left)) and \(quoted(right))",
       range: expression.nodes[position].range,
       suggestion: suggestion
+    )
+  }
+
+  /// A text where a case was meant, most likely.
+  private func textCompared(_ position: Int) -> Diagnostic {
+    var meant: String?
+    if case .string(let text) = expression.nodes[position].operation, CharacterClass.isIdentifier(text) {
+      meant = ".\(text)"
+    }
+    return Diagnostic(
+      id: "wrong-type",
+      message: "a text names files, and is no value; a case is written .idle, without quotes",
+      range: expression.range(of: position),
+      suggestion: meant
     )
   }
 

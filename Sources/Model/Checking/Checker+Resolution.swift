@@ -17,6 +17,7 @@ extension Checker {
         refuse(position, error)
       }
     }
+    if !faults.isEmpty { noteNumbersOutOfRange() }
     try faults.finish()
     var steps: [TypedExpression.Step] = []
     for position in expression.nodes.indices {

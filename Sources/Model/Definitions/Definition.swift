@@ -90,6 +90,7 @@ package enum DefinitionCatalog {
   }
 
   static func refuseReserved(_ name: Word) throws(Diagnostic) {
+    if ReservedWord.structural.contains(name.text) { throw .structural(name) }
     let environment = EnvironmentName.allCases.map(\.rawValue)
     guard ReservedWord.all.contains(name.text) || environment.contains(name.text) else { return }
     throw Diagnostic(

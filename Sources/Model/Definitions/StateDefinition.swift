@@ -25,7 +25,8 @@ package struct StateDefinition: Definition {
         id: "wrong-type",
         message: "a state holds a value that can change, not \(typed.type.inWords)",
         range: state.initial.range,
-        suggestion: "let \(state.name.text) = ..."
+        suggestion: lookup.table.isUsed(state.name.text)
+          ? nil : "let \(state.name.text) = \(SyntaxPrinter.text(state.initial))"
       )
     }
     if case .type(let word)? = state.annotation, word.text == TypeNames.whole, !value.isWhole {

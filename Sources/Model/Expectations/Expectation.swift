@@ -36,9 +36,8 @@ package struct Expectation: Sendable {
     _ within: Expression?,
     in reader: ExpectationReader
   ) throws(Diagnostic) -> Double? {
-    guard let within, let typed = try checked(within, comparing: reader.rest, in: reader.scope) else {
-      return nil
-    }
+    guard let within else { return nil }
+    let typed = try checked(within, comparing: reader.rest, in: reader.scope)
     let evaluator = reader.document.contents.evaluator(in: reader.document.environment)
     let distance = try evaluator.quantity(of: typed).components.x
     guard distance >= 0 else {
@@ -51,13 +50,12 @@ package struct Expectation: Sendable {
     return distance
   }
 
-  /// A tolerance is an angle where angles are compared, and a number everywhere else; nil where faults leave
-  /// open what is compared.
+  /// A tolerance is an angle where angles are compared, and a number everywhere else.
   private static func checked(
     _ within: Expression,
     comparing rest: Expression,
     in scope: any Scope
-  ) throws(Diagnostic) -> TypedExpression? {
+  ) throws(Diagnostic) -> TypedExpression {
     var types: [LanguageType] = []
     var isCompared = false
     for (position, node) in rest.nodes.enumerated() {
@@ -76,10 +74,8 @@ package struct Expectation: Sendable {
         range: within.range
       )
     }
-    guard !types.isEmpty else {
-      _ = try Checker.infer(within, in: scope)
-      return nil
-    }
+    // Where faults leave open what is compared, it is what it says it is.
+    if types.isEmpty, let own = try Checker.infer(within, in: scope) { types.append(own) }
     let wanted: LanguageType = types.contains(.angle) ? .angle : .number
     return try Checker.check(within, wanted: Wanted(wanted, by: "'within'"), in: scope)
   }

@@ -86,7 +86,7 @@ extension Factory {
   }
 
   /// The numbers out of range among some arguments, nil standing for one that is not known.
-  private func misfits(
+  func misfits(
     _ slots: [Int],
     _ arguments: [Datum?],
     _ places: [Range<Int>],

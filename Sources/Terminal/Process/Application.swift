@@ -43,7 +43,9 @@ import Workbench
       output.flush()
       exit(output.hasFailed ? 1 : 0)
     case .refuse(let lines):
-      Output(surroundings: Surroundings(Invocation())).complaint(lines)
+      let output = Output(surroundings: Surroundings(Invocation()))
+      CommandLineParser.json(refusing: lines, arguments).map(output.result(verbatim:))
+      output.complaint(lines)
       exit(2)
     }
   }

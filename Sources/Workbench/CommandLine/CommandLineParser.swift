@@ -1,4 +1,5 @@
 import Language
+import Model
 package import Rendering
 
 /// What a list of arguments comes to.
@@ -119,5 +120,15 @@ extension CommandLineParser {
       StyledLine([.init("easel: ", .strong), .init("error: ", .error), .init(message + hint)]),
       StyledLine("usage: \(name) [OPTION ...] \(files); \(name) --help lists the options"),
     ])
+  }
+
+  /// A refusal for readers of JSON; nil where nobody asked for that.
+  package static func json(refusing lines: [StyledLine], _ arguments: [String]) -> String? {
+    guard arguments.prefix(while: { $0 != "--" }).contains("--json") else { return nil }
+    let fault = JSONValue.object([
+      "id": "command-line", "message": .string(lines.first?.spans.last?.text ?? ""), "file": .null,
+      "line": .null, "column": .null, "suggestion": .null,
+    ])
+    return JSONWriter.line(.object(["error": fault]))
   }
 }

@@ -15,6 +15,11 @@ struct HistoryCommand: Command {
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    guard session.configuration.isInteractive else {
+      let line = StyledLine("there is no history here: it lists what was typed at the prompt", .faint)
+      let none = JSONValue.object(["command": "history", "entries": .array([])])
+      return Report(json: [none], lines: [line]).effects(for: session.configuration)
+    }
     // The last one is this command itself.
     let before = session.typed.all.dropLast()
     let shown = before.suffix(count ?? before.count)

@@ -91,11 +91,14 @@ struct ShowCommand: Command {
 extension Diagnostic {
   /// No definition has this name.
   static func unknownDefinition(_ name: Word, in document: Document) -> Diagnostic {
-    Diagnostic(
+    let meant = Suggestion.closest(to: name.text, among: document.guessableNames)
+    let words = FactoryCatalog.all.map(\.name)
+    let known = words.contains(name.text) ? name.text : Suggestion.closest(to: name.text, among: words)
+    return Diagnostic(
       id: "unknown-name",
-      message: "nothing is called '\(name.text)'",
+      message: "nothing is called '\(name.text)'; show prints what was defined",
       range: name.range,
-      suggestion: Suggestion.closest(to: name.text, among: document.guessableNames)
+      suggestion: meant ?? known.map { "help \($0)" }
     )
   }
 }

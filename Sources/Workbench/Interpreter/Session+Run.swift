@@ -29,8 +29,18 @@ extension Session {
     switch statement.kind {
     case .definition(let syntax): document.faults(inDamaged: syntax)
     case .action(let action): document.faults(inDamaged: action)
-    case .command, .bare, .amendment: nil
+    case .command(let syntax): faults(inDamaged: syntax)
+    case .bare, .amendment: nil
     }
+  }
+
+  private func faults(inDamaged syntax: CommandSyntax) -> Diagnostic? {
+    var faults = FaultCollector()
+    guard let definition = CommandCatalog.definition(named: syntax.verb.text) else { return nil }
+    _ = faults.attempt(try definition.make(syntax, self))
+    // What the unread part would have said is not missed.
+    let following: [Diagnostic.ID] = ["times-missing", "range-missing"]
+    return Diagnostic.together((faults.together?.all ?? []).filter { !following.contains($0.id) })
   }
 
   private mutating func run(_ syntax: CommandSyntax) throws(Diagnostic) -> [Effect] {
@@ -61,14 +71,19 @@ extension Session {
 
   /// Plays a clip that stands alone on its line, or prints a value.
   private mutating func show(_ clip: ClipSyntax, at range: Range<Int>) throws(Diagnostic) -> [Effect] {
-    if let fault = unknownWord(clip.expression) { throw fault }
+    if let fault = unknownWord(clip.expression) {
+      var faults = FaultCollector()
+      _ = faults.attempt(try resolve(clip, clauses: []))
+      let others = (faults.together?.all ?? []).filter { $0.range != fault.range }
+      throw fault.joined(with: Diagnostic.together(others))
+    }
     if try isClip(clip) {
       let verb = Word(text: "play", range: range)
       return try run(CommandSyntax(verb: verb, operands: .clips([clip]), clauses: [], options: []))
     }
     let datum = try document.evaluate(clip.expression).datum
     if configuration.checksOnly { return [] }
-    guard let value = datum.value else { return tell(SyntaxPrinter.text(clip.expression)) }
+    guard let value = datum.value else { return tell(datum, as: SyntaxPrinter.text(clip.expression)) }
     let told = ValueText(kind: value.kind)
     let object = JSONValue.object([
       "command": "value", "type": .string(told.typeName), "value": told.json(value.animatableData),
@@ -88,13 +103,28 @@ extension Session {
   }
 
   /// Prints what is no quantity: a string, a range.
-  private func tell(_ text: String) -> [Effect] {
-    let object = JSONValue.object(["command": "value", "type": "text", "value": .string(text)])
+  private func tell(_ datum: Datum, as text: String) -> [Effect] {
+    var plain = text
+    if case .string(let string) = datum { plain = string }
+    let object = JSONValue.object(["command": "value", "type": "text", "value": .string(plain)])
     return Report(json: [object], lines: [StyledLine(text)]).effects(for: configuration)
   }
 }
 
 extension Session {
+  /// What is told of words with something behind them that begin no line.
+  static let hints: [String: WordHint] = {
+    let measures = MeasureCatalog.all.map(\.name) + ["velocity", "updates"]
+    let asked = measures.filter { CommandCatalog.definition(named: $0) == nil }.map { name in
+      (name, WordHint(verb: "inspect", explanation: "expect asks for it, and inspect tells all of a clip"))
+    }
+    let moving = [
+      "animate": "play", "run": "play", "draw": "plot", "graph": "plot", "chart": "plot", "diff": "compare",
+    ]
+    let verbs = foreignVerbs.merging(moving) { first, _ in first }.map { ($0, WordHint(verb: $1)) }
+    return Dictionary(verbs + asked) { first, _ in first }
+  }()
+
   /// Words of other programs, and what they are here.
   private static let foreignVerbs = [
     "exit": "quit", "q": "quit", "bye": "quit", "logout": "quit", "stop": "quit", "man": "help",

@@ -14,7 +14,9 @@ struct ExpectationWords: Sendable {
   /// `overshoot(.bouncy) is 15.2 %, expected less than 5 %; 10.2 % too high`.
   var fault: String {
     if let absence = verdict.absence { return absence.message }
-    let parts = ["\(subject) is \(actual), expected \(expected)", distance].compactMap(\.self)
+    // What is typed as a number is what it is.
+    let said = subject == actual ? actual : "\(subject) is \(actual)"
+    let parts = ["\(said), expected \(expected)", distance].compactMap(\.self)
     return parts.joined(separator: "; ")
   }
 

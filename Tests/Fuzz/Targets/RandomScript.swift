@@ -16,7 +16,7 @@ package struct RandomScript {
     "x", "isOn", "Card", "at", "from", "to", "with", "reduced", "play", "state", "view", "by", "over",
     "curve",
     "release", "for", "in", "plot", "undo", "all", "größe", "日本", "Ω", "_a1", "scale", "linear", "steps",
-    "drag", "scene", "if", "else", "list", "show", "velocity", "🙂", "animation", "trigger", "Spring2",
+    "drag", "scene", "list", "show", "velocity", "🙂", "animation", "trigger", "Spring2",
   ]
 
   private mutating func newName() -> String {

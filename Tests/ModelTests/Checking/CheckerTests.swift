@@ -105,7 +105,7 @@ struct CheckerTests {
     """,
     """
     .timingCurve
-    ^^^^^^^^^^^^ '.timingCurve' needs its arguments: x1, y1, x2, y2, duration:
+    ^^^^^^^^^^^^ '.timingCurve' needs something in its brackets: 'x1', 'y1', 'x2', 'y2' -> plot .timingCurve(0.2, 0.8, 0.2, 1, duration: 0.4)
     """,
     """
     .bouncy(duration: tilt)
@@ -117,11 +117,11 @@ struct CheckerTests {
     """,
     """
     .interpolatingSpring(mass: 1, stiffness: 100)
-                                             ^^^ '.interpolatingSpring' needs 'damping:' too
+                                             ^^^ '.interpolatingSpring' needs 'damping:' too -> plot .interpolatingSpring(mass: 1, stiffness: 100, damping: 15)
     """,
     """
     .snappy(extraBounce: 0.1, duration: 1)
-                                        ^ '.snappy' takes its arguments in this order: duration:, extraBounce:
+                              ^^^^^^^^^ '.snappy' takes its arguments in this order: duration:, extraBounce: -> .snappy(duration: 1, extraBounce: 0.1)
     """,
     """
     min(1, 2deg)

@@ -43,7 +43,7 @@ struct PresenceDefinitionTests {
     ),
     (
       "view A if on { }.transition(.move(edge: .up))",
-      "                                        ^^^ '.up' is not one of .top .bottom .leading .trailing"
+      "                                        ^^^ '.up' is not one of .top .bottom .leading .trailing -> .top"
     ),
     (
       "view A if on { }.transition(.scale(1 / 0))",

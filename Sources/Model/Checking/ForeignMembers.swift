@@ -1,0 +1,21 @@
+/// Members of SwiftUI that are not here, or have other names.
+enum ForeignMembers {
+  private static let comingAndGoing =
+    "a symbol is not drawn here; a view with 'if' comes and goes by its transition"
+
+  /// What is said of one, behind the fault.
+  // To add one: its line here, with what is there instead.
+  static let advice: [String: String] = [
+    "appear": comingAndGoing, "disappear": comingAndGoing, "drawOn": comingAndGoing,
+    "drawOff": comingAndGoing,
+    "automatic": comingAndGoing,
+    "continuous": "what goes on and on is '.repeating', in place of '.repeat(...)'",
+    "periodic": "a number of times is '.repeat(3)'",
+  ]
+
+  /// What another direction is called where edges follow the script.
+  static let synonyms = [
+    "left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "up": "top",
+    "down": "bottom",
+  ]
+}
