@@ -3,7 +3,7 @@ import Testing
 
 struct StyledLineWrapTests {
   static let line = StyledLine([
-    .init("a/b.easel:3: "), .init("error: ", .error), .init("one  two 长长长 wordthatislong"),
+    .init("a.b.easel:3: "), .init("error: ", .error), .init("one  two 长长长 wordthatislong"),
   ])
 
   @Test(arguments: 1...70)
@@ -22,7 +22,7 @@ struct StyledLineWrapTests {
 
   @Test func `lines break between words, and only what is no role of its own is moved in`() {
     let lines = Self.line.wrapped(to: 22, indent: 2).map(\.text)
-    #expect(lines == ["a/b.easel:3: error:", "  one  two 长长长", "  wordthatislong"])
+    #expect(lines == ["a.b.easel:3: error:", "  one  two 长长长", "  wordthatislong"])
   }
 
   @Test(arguments: 1...40)

@@ -147,9 +147,9 @@ def test_what_another_session_took_the_place_of_is_kept_too():
         with Session(home=home) as easel:
             easel.wait_prompt()
             assert "and 1 older" in easel.raw.decode()
-            easel.run("recover")
+            easel.run("recover 1")
             assert "second" in easel.run("list")
-            easel.run("recover")
+            easel.run("recover 2")
             assert "first" in easel.run("list")
 
 
@@ -184,20 +184,25 @@ def test_the_work_of_a_running_workbench_is_not_offered():
                 assert OFFER not in three.raw.decode()
 
 
-def test_of_several_the_newest_comes_first_and_each_can_be_had_or_thrown_away():
+def test_of_several_each_keeps_its_number_and_can_be_had_or_thrown_away():
     with Folder() as home:
-        for count in range(3):
-            leave(home, f"state number{count} = 1", how=signal.SIGKILL)
+        for count in range(4):
+            leave(home, f"state number{count} = 1", *["save ./card.json", "number2 = 2"] * (count == 2), how=signal.SIGKILL, cwd=home)
             time.sleep(0.02)
         with Session(home=home) as easel:
             easel.wait_prompt()
-            assert "and 2 older" in easel.raw.decode()
-            assert "only 3 sessions" in easel.run("recover 4")
-            easel.run("recover 3")
+            assert "and 3 older); recover lists it" in easel.raw.decode()
+            rows = [line.split(None, 4) for line in easel.run("recover").splitlines() if line[:9].strip().isdigit()]
+            assert [(row[0], row[4]) for row in rows] == [("1", "number3"), ("2", "card.json: number2"), ("3", "number1"), ("4", "number0")]
+            assert "no unsaved work has the number 5; there is 1, 2, 3, 4" in easel.run("recover 5")
+            assert "work of 4 sessions is kept" in easel.run("recover --discard")
+            assert "discarded" in easel.run("recover 3 --discard")
+            easel.run("recover 1")
+            assert "number3" in easel.run("list")
+            assert "there is 2, 4" in easel.run("recover 3")
+            assert "discarded" in easel.run("recover 2 --discard")
+            easel.run("recover")
             assert "number0" in easel.run("list")
-            easel.run("recover --discard")
-            assert NOTHING not in easel.run("recover")
-            assert "number1" in easel.run("list")
             assert NOTHING in easel.run("recover --discard")
 
 

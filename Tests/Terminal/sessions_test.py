@@ -9,7 +9,7 @@ import tempfile
 
 import jsonschema
 
-from terminal import EASEL
+from terminal import EASEL, Folder, Session
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 FOLDER = os.path.join(ROOT, "Sessions")
@@ -29,6 +29,33 @@ def validator():
 def sessions():
     names = [os.path.basename(path) for path in glob.glob(os.path.join(FOLDER, "*.json"))]
     return sorted(name for name in names if not name.endswith(".schema.json"))
+
+
+def test_no_path_is_broken_in_the_middle():
+    for columns in (80, 40):
+        with Folder() as root:
+            home = os.path.join(root, *["a-folder-with-a-long-name"] * 4)
+            folder = os.path.join(home, ".local/share/easel/Sessions")
+            os.makedirs(home)
+            with Session(home=home, columns=columns, rows=60) as easel:
+                easel.wait_prompt()
+                easel.run("state a = 1")
+                easel.run("save card")
+                with open(f"{folder}/card.json", "a") as file:
+                    file.write("\n")
+                easel.wait("see the change" if columns == 80 else "the change")
+                easel.run("a = 2")
+                easel.send("save\r")
+                easel.wait("[y/N]")
+                easel.send("n\r")
+                easel.wait_prompt()
+                for line in ("open nope", "sessions", "open card", "undo", "recover"):
+                    easel.run(line)
+                easel.send("quit\r")
+                easel.ended()
+                rows = easel.history()
+            paths = [row for row in rows if "easel/Sessions" in row or "-a-" in row]
+            assert len(paths) >= 6 and all(len(row) < columns and ("…/" in row) for row in paths), paths
 
 
 def test_three_sessions_are_valid_by_the_schema():

@@ -98,6 +98,26 @@ struct KeepingTests {
     #expect(world.type("a") == ["1"] && world.type("recover 2").last?.contains("no unsaved work") == true)
   }
 
+  @Test func `of several kept works recover lists what is in each`() {
+    var (first, second) = (prompt(), prompt())
+    first.type("state a = 1; save \"/home/card.json\"; a = 2; let b = 3; let c = 4; let d = 5; let e = 6")
+    second.type("state z = 1")
+    var world = prompt()
+    world.kept = [work(of: &first), work(of: &second), Array("nonsense".utf8)]
+    let list = """
+        number  changed       what is in it
+             1  30 Nov 14:00  card.json: a, b, c and 2 more
+             2  30 Nov 14:01  z
+             3  30 Nov 14:02  damaged
+        recover 1 brings the first one back, and --discard behind it throws it away
+      """
+    #expect(world.type("recover").joined(separator: "\n") == list)
+    #expect(world.type("recover --discard").last?.contains("work of 3 sessions is kept") == true)
+    #expect(world.kept.count == 3)
+    world.type("recover 3 --discard; recover 1 --discard; recover")
+    #expect(world.type("z") == ["1"])
+  }
+
   @Test func `settings alone are no work`() {
     var world = prompt()
     world.type("set fps 30")

@@ -81,7 +81,7 @@ package struct DiagnosticRenderer: Sendable {
   private func repeated(_ fault: Diagnostic, in map: SourceMap, screenWidth: Int) -> [DiagnosticLine] {
     let marks = 2 * mark.count
     let (line, carets) = excerpt(of: fault.range, in: map, width: max(screenWidth - marks, 8))
-    let words = DisplayCell.wrapped("error: " + plain(fault.message), width: screenWidth)
+    let words = DisplayCell.wrapped("error: " + plain(fault.message), width: screenWidth, mark: mark)
     var lines = words.map { DiagnosticLine($0) }
     lines[0] = DiagnosticLine([.init("error:", isFault: true), .init(String(words[0].dropFirst(6)))])
     lines.append(DiagnosticLine(line))
@@ -97,7 +97,7 @@ package struct DiagnosticRenderer: Sendable {
     let whole = parts.joined(separator: "; ")
     let lines =
       DisplayCell.columns(of: whole) <= width
-      ? [whole] : parts.flatMap { DisplayCell.wrapped($0, width: width) }
+      ? [whole] : parts.flatMap { DisplayCell.wrapped($0, width: width, mark: mark) }
     return lines.map { DiagnosticLine($0) }
   }
 

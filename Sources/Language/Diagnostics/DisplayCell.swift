@@ -39,13 +39,16 @@ struct DisplayCell {
   /// How many columns a plain text takes.
   static func columns(of text: String) -> Int { text.reduce(0) { $0 + width(of: $1) } }
 
-  /// Breaks a plain text between words into lines of a width; a longer word is cut.
+  /// Breaks a plain text between words into lines of a width; of a longer path the end is shown, any other
+  /// longer word is cut.
   ///
+  /// - Parameter mark: What stands for the beginning of a path.
   /// - Returns: One line at least.
-  static func wrapped(_ text: String, width: Int) -> [String] {
+  static func wrapped(_ text: String, width: Int, mark: String) -> [String] {
     var lines = [""]
     var column = 0
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    for whole in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let word = shortened(whole, width: width, mark: mark)
       if column > 0, column + 1 + columns(of: String(word)) > width {
         lines.append("")
         column = 0
@@ -63,6 +66,20 @@ struct DisplayCell {
       }
     }
     return lines
+  }
+
+  /// A quoted path cut at its front to a width.
+  private static func shortened(_ word: Substring, width: Int, mark: String) -> Substring {
+    guard word.hasPrefix("'"), word.contains("/"), columns(of: String(word)) > width else { return word }
+    var left = width - 1 - columns(of: mark)
+    let tail = word.reversed().prefix { character in
+      left -= Self.width(of: character)
+      return left >= 0
+    }
+    let end = word.suffix(tail.count)
+    // Whole names read better, unless hardly anything would be left.
+    let slash = end.prefix(end.count / 2).firstIndex(of: "/") ?? end.startIndex
+    return "'" + mark + end[slash...]
   }
 
   private static func shown(_ character: Character, _ isASCIIOnly: Bool) -> String {

@@ -1,9 +1,12 @@
 extension StyledLine {
   /// The line in lines of a width, broken between words; each piece keeps what it means.
   ///
+  /// A path that is longer than a line loses its beginning; any other such word is cut across lines.
+  ///
   /// - Parameter indent: Columns by which every line but the first is moved in.
   package func wrapped(to width: Int, indent: Int = 0) -> [StyledLine] {
     guard columns > width else { return [self] }
+    let spans = spans.map { Span($0.text.croppingPaths(to: max(1, width - indent)), $0.role) }
     var rest = spans.flatMap { span in span.text.map { Piece(character: $0, role: span.role) } }[...]
     var lines: [StyledLine] = []
     while !rest.isEmpty {

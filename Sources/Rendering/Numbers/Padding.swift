@@ -23,6 +23,15 @@ extension String {
     return kept + mark
   }
 
+  /// The text with every word that is a path and wider than some columns cut at its front.
+  func croppingPaths(to columns: Int) -> String {
+    split(separator: " ", omittingEmptySubsequences: false).map { word in
+      guard word.contains("/"), DisplayWidth.columns(of: String(word)) > columns else { return String(word) }
+      let quote = word.hasPrefix("'") ? "'" : ""
+      return quote + String(word.dropFirst(quote.count)).croppedAtFront(to: columns - quote.count)
+    }.joined(separator: " ")
+  }
+
   /// A path cut to a width in columns, its beginning left out, with an ellipsis instead.
   package func croppedAtFront(to columns: Int, charset: Charset = .unicode) -> String {
     if DisplayWidth.columns(of: self) <= columns { return self }

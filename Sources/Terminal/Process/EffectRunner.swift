@@ -69,7 +69,7 @@ import Workbench
   /// Ends the line on which the terminal showed the `^C`, and says what became of a script.
   private func tellInterruption(of workbench: Workbench) {
     let words = workbench.isInScript ? "stopped; what the script did so far is one step to undo" : "stopped"
-    output.complaint([StyledLine(""), StyledLine("  " + words, .faint)])
+    output.complaint([StyledLine("")] + output.fitting(StyledLine("  " + words, .faint)))
   }
 
   /// Keeps what a command changed before anything is shown, and what a script changed at its end.
@@ -118,10 +118,13 @@ import Workbench
       return perform(workbench.receive(.answered(question, isYes: ask(question))), for: &workbench)
     case .listSessions: return perform(workbench.receive(files.sessions()), for: &workbench)
     case .show(let screen): return show(screen, for: &workbench)
+    case .listWork(let discards):
+      let reply = Reply.works(files.keeper.listings(), discards: discards)
+      return perform(workbench.receive(reply), for: &workbench)
     case .discardWork(let number):
       return perform(workbench.receive(files.discardWork(number)), for: &workbench)
     case .setAside(let path):
-      output.complaint([StyledLine("  " + files.keeper.setAside(path), .faint)])
+      output.complaint([StyledLine("  " + files.keeper.setAside(path), .faint)].flatMap(output.fitting))
     case .submit(let submission): return perform(workbench.submit(submission), for: &workbench)
     case .quit: return .quit
     }

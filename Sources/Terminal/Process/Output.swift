@@ -1,5 +1,6 @@
 import CTerminal
 import Rendering
+import Workbench
 
 #if canImport(Darwin)
   import Darwin
@@ -67,7 +68,13 @@ import Rendering
 
   /// Says one sentence in the name of the program.
   func complaint(_ sentence: String) {
-    complaint([StyledLine([.init("easel: ", .error), .init(sentence)])])
+    complaint(fitting(StyledLine([.init("easel: ", .error), .init(sentence)])))
+  }
+
+  /// A line in as many as the window asks for; as it is where there is no window.
+  func fitting(_ line: StyledLine) -> [StyledLine] {
+    guard surroundings.outputIsTerminal, let window = Surroundings.windowSize() else { return [line] }
+    return line.wrapped(to: window.columns - 1, indent: 2)
   }
 
   /// Writes what has gathered.

@@ -14,6 +14,7 @@ enum System {
     case ENOSPC, EDQUOT: return "the disk is full"
     case EROFS: return "the disk is read-only"
     case ELOOP: return "the links go round in a circle"
+    case EFBIG: return "it would be larger than a file may be here"
     case ENAMETOOLONG: return "the name is too long"
     default:
       let words = String(cString: strerror(code))

@@ -38,10 +38,10 @@ import Workbench
 
   /// Says something that nobody asked for: above the line being typed, or before the next one.
   private func notice(_ sentence: String) {
-    let line = StyledLine(sentence, .faint)
-    guard prompt.isShown else { return notices.append(line) }
+    let lines = output.fitting(StyledLine(sentence, .faint))
+    guard prompt.isShown else { return notices += lines }
     prompt.showAbove {
-      output.result([line])
+      output.result(lines)
       output.flush()
     }
   }
@@ -49,7 +49,7 @@ import Workbench
   /// Asks for a yes; everything else, Ctrl-C and the end of the input too, is a no.
   private func ask(_ question: Question) -> Bool {
     // On a line of its own: with a path in it the question could be wider than the window.
-    output.result([StyledLine("  " + question.fault.message)])
+    output.result(output.fitting(StyledLine("  " + question.fault.message)))
     output.flush()
     prompt.completer = { _, _ in .nothing }
     guard case .text(let answer) = prompt.read("  \(question.text) [y/N] ") else { return false }
@@ -61,11 +61,11 @@ import Workbench
     workbench.configuration.isInteractive = true
     output.result(workbench.greeting)
     let keeper = runner.files.keeper
-    if let offer = keeper.offer { output.result([StyledLine("  " + offer, .faint)]) }
+    if let offer = keeper.offer { output.result(output.fitting(StyledLine("  " + offer, .faint))) }
     keeper.begin(workbench)
     converse(&workbench)
     runner.pinned.leave()
-    if let kept = keeper.leave(&workbench) { output.result([StyledLine("  " + kept, .faint)]) }
+    if let kept = keeper.leave(&workbench) { output.result(output.fitting(StyledLine("  " + kept, .faint))) }
   }
 
   private func converse(_ workbench: inout Workbench) {

@@ -20,6 +20,10 @@ import Workbench
   private var hasWarned = false
   private var files: [Int: KeptFile] = [:]
 
+  /// What each is called that earlier runs left, by path, and the highest number of all.
+  private var numbers: [String: Int] = [:]
+  private var lastNumber = 0
+
   /// Kept work that is being handed out.
   private var taken: (path: String, file: LockedFile)?
 
@@ -107,7 +111,27 @@ import Workbench
     let left = folder.abandoned()
     guard let newest = left.first else { return nil }
     let others = left.count > 1 ? ", and \(left.count - 1) older" : ""
-    return "unsaved work is kept (\(Self.text(of: newest.modified))\(others)); recover brings it back"
+    let way = left.count > 1 ? "recover lists it" : "recover brings it back"
+    return "unsaved work is kept (\(Self.text(of: newest.modified))\(others)); \(way)"
+  }
+
+  /// What is left, by number.
+  func listings() -> [KeptListing] {
+    numbered().map { number, kept in
+      let bytes = try? FileReader.read(kept.path).bytes
+      return KeptListing(number: number, changed: Self.text(of: kept.modified), bytes: bytes)
+    }
+  }
+
+  /// The work that no running workbench is at, by number: the newest is 1 when this is first asked for, and
+  /// from then on each keeps its number, so that what was listed can be taken or thrown away one by one.
+  private func numbered() -> [(number: Int, kept: WorkFolder.Kept)] {
+    for kept in folder.abandoned() where numbers[kept.path] == nil {
+      lastNumber += 1
+      numbers[kept.path] = lastNumber
+    }
+    return folder.abandoned().compactMap { kept in numbers[kept.path].map { ($0, kept) } }
+      .sorted { $0.number < $1.number }
   }
 
   /// Hands kept work out; nobody else gets it from now on.
@@ -141,9 +165,9 @@ import Workbench
   }
 
   private func find(_ number: Int) throws(FileFault) -> WorkFolder.Kept {
-    let left = folder.abandoned()
-    if left.indices.contains(number - 1) { return left[number - 1] }
-    throw left.isEmpty ? .nothingKept : .fewerKept(left.count)
+    let left = numbered()
+    if let found = left.first(where: { $0.number == number }) { return found.kept }
+    throw left.isEmpty ? .nothingKept : .noNumber(number, of: left.map(\.number))
   }
 
   // MARK: - Leaving
@@ -154,7 +178,7 @@ import Workbench
     guard !files.isEmpty, !hasWarned else { return nil }
     for file in files.values { file.synchronize() }
     let whose = files.count > 1 ? " of \(files.count) sessions" : ""
-    return "unsaved work\(whose) is kept; recover brings it back"
+    return "unsaved work\(whose) is kept; recover \(files.count > 1 ? "lists it" : "brings it back")"
   }
 
   /// A moment as a person near it would tell it: `30 Nov 14:05`.
@@ -176,10 +200,12 @@ extension FileFault {
     message: "no unsaved work is kept"
   )
 
-  fileprivate static func fewerKept(_ count: Int) -> FileFault {
-    FileFault(
+  fileprivate static func noNumber(_ number: Int, of numbers: [Int]) -> FileFault {
+    let list = numbers.map(String.init).joined(separator: ", ")
+    return FileFault(
       id: "nothing-kept",
-      message: "unsaved work of only \(count) session\(count == 1 ? "" : "s") is kept"
+      message: "no unsaved work has the number \(number); there is \(list)",
+      suggestion: "recover"
     )
   }
 }

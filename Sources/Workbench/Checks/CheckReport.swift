@@ -73,7 +73,7 @@ package struct CheckReport: Sendable {
 
   /// The last line.
   package func lines(_ tally: CheckTally) -> [StyledLine] {
-    let hint = tally.surprises > 0 ? [StyledLine("--update records what is printed now", .faint)] : []
+    let hint = tally.isRecordable ? [StyledLine("--update records what is printed now", .faint)] : []
     return fitting(StyledLine(tally.sentence, tally.isInOrder ? .good : .error))
       + hint.flatMap { fitting($0) }
   }

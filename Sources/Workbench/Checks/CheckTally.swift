@@ -10,6 +10,9 @@ package struct CheckTally: Hashable, Sendable {
   /// Printed lines that are not those of the golden file, or have none.
   private(set) var surprises = 0
   private(set) var recorded = 0
+
+  /// Whether recording would help.
+  private(set) var isRecordable = false
   private(set) var seconds = 0.0
 
   package init() {}
@@ -22,6 +25,10 @@ package struct CheckTally: Hashable, Sendable {
     errors += file.errors
     unreached += file.unreached
     if file.golden?.isFault == true { surprises += 1 }
+    switch file.golden?.finding {
+    case .missing, .differs: isRecordable = true
+    default: break
+    }
     if case .recorded? = file.golden?.finding { recorded += 1 }
     seconds += file.seconds
   }

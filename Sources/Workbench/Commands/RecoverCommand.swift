@@ -2,18 +2,21 @@ import Language
 
 /// `recover [N]`: brings back what an earlier session left unsaved.
 struct RecoverCommand: Command {
-  /// Which of those that are kept; 1 is the newest.
-  private let number: Int
+  /// Which of those that are kept; nil where it was not said.
+  private let number: Int?
   private let discards: Bool
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
-    number = try syntax.count()
+    if case .count(nil) = syntax.operands { number = nil } else { number = try syntax.count() }
     discards = syntax.hasOption("discard")
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    if discards { return [.discardWork(number)] }
-    return [.read(FileRequest(purpose: .keptWork(number), name: "recover"))]
+    [number.map { Self.effect($0, discards: discards) } ?? .listWork(discards: discards)]
+  }
+
+  static func effect(_ number: Int, discards: Bool) -> Effect {
+    discards ? .discardWork(number) : .read(FileRequest(purpose: .keptWork(number), name: "recover"))
   }
 }
 
@@ -29,10 +32,10 @@ extension CommandDefinition {
     usage: "recover [N] [--discard]",
     summary: "bring back work that was not saved",
     details: [
-      "The prompt keeps what is not saved yet, also over a crash. Of several sessions",
-      "that left work behind the newest is 1. What comes back belongs to the file it",
-      "came from, and `undo` takes it away again; it is kept until it is saved.",
-      "`recover --discard` throws it away instead.",
+      "The prompt keeps what is not saved yet, also over a crash. Where several sessions",
+      "left work behind, `recover` alone lists it, the newest first, with the numbers N.",
+      "What comes back belongs to the file it came from, and `undo` takes it away again;",
+      "it is kept until it is saved. `recover N --discard` throws it away instead.",
     ],
     examples: []
   )

@@ -34,7 +34,11 @@ package enum Effect: Sendable {
   /// The saved sessions are wanted; answered by ``Reply/sessions(_:)``.
   case listSessions
 
-  /// Work that an earlier run left behind is to be thrown away, the newest being 1; answered by
+  /// What earlier runs left behind is wanted, for one that is not named yet; answered by
+  /// ``Reply/works(_:discards:)``.
+  case listWork(discards: Bool)
+
+  /// Work that an earlier run left behind is to be thrown away, by its number; answered by
   /// ``Reply/discarded(_:)``.
   case discardWork(Int)
 
@@ -82,7 +86,7 @@ package struct FileRequest: Hashable, Sendable {
     case runScript
     /// `use "path"`: a file of lets, found the same way.
     case useScript
-    /// `recover`: work that an earlier run left behind, the newest being 1.
+    /// `recover`: work that an earlier run left behind, by its number.
     case keptWork(Int)
     /// `record "path"`: a playback; never read.
     case recording
@@ -145,6 +149,7 @@ package enum Reply: Sendable {
   case sessions([SessionListing])
   case answered(Question, isYes: Bool)
   case discarded(Result<Void, FileFault>)
+  case works([KeptListing], discards: Bool)
   case computed(Computation, [any Sendable])
 }
 

@@ -28,6 +28,8 @@ extension Session {
       remember(request.name, at: saved.path, stamp: saved.stamp)
       document.markSaved(as: name, file: request.name)
       return told("saved \(saved.path)")
+    case .works(let listings, let discards):
+      return try choose(among: listings, discards: discards, at: range)
     case .discarded(.failure(let fault)): throw Diagnostic(fault, at: range)
     case .discarded(.success): return told("discarded")
     case .computed(let computation, let parts): return try computation.effects(of: parts)
@@ -86,7 +88,9 @@ extension Session {
 
   private func list(_ listings: [SessionListing]) -> [Effect] {
     var report = Report()
-    let rows = listings.map { [$0.name, $0.folder] }
+    let names = (["session"] + listings.map(\.name)).map { DisplayWidth.columns(of: $0) }.max() ?? 0
+    let room = max(1, textWidth - names - 4)
+    let rows = listings.map { [$0.name, $0.folder.croppedAtFront(to: room, charset: configuration.charset)] }
     report.lines =
       rows.isEmpty
       ? [StyledLine("no session is saved yet", .faint)]
@@ -101,7 +105,9 @@ extension Session {
 
   /// A remark for a person at the prompt; scripts do without.
   func told(_ remark: String) -> [Effect] {
-    isTalking ? [.output([StyledLine("  " + remark, .faint)])] : []
+    guard isTalking else { return [] }
+    let line = StyledLine("  " + configuration.charset.spell(remark), .faint)
+    return [.output(line.wrapped(to: configuration.window.columns - 1, indent: 2))]
   }
 
   /// Says that views do not know any more what moved them last.

@@ -76,6 +76,11 @@ struct World {
       case .ask(let question):
         questions.append("\(question.fault.message); \(question.text)")
         perform(workbench.receive(.answered(question, isYes: saysYes)))
+      case .listWork(let discards):
+        let listings = kept.enumerated().map { index, bytes in
+          KeptListing(number: index + 1, changed: "30 Nov 14:0\(index)", bytes: bytes)
+        }
+        perform(workbench.receive(.works(listings, discards: discards)))
       case .discardWork(let number):
         let isThere = kept.indices.contains(number - 1)
         if isThere { kept.remove(at: number - 1) }

@@ -1,0 +1,94 @@
+import Language
+import Model
+import Rendering
+
+/// Work that an earlier run left behind, as far as it is known before it is brought back.
+package struct KeptListing: Sendable {
+  /// What `recover` calls it; it stays the same as long as the program runs.
+  package let number: Int
+
+  /// When it was last changed, for a person: `30 Nov 14:05`.
+  package let changed: String
+
+  /// What the file holds; nil where it cannot be read.
+  package let bytes: [UInt8]?
+
+  package init(number: Int, changed: String, bytes: [UInt8]?) {
+    self.number = number
+    self.changed = changed
+    self.bytes = bytes
+  }
+}
+
+/// What `recover` lists where several sessions left work behind.
+struct KeptWorkTable {
+  private let entries: [(listing: KeptListing, work: KeptWork?)]
+
+  /// Names that are told of each.
+  private static let most = 3
+
+  init(_ listings: [KeptListing]) {
+    entries = listings.map { ($0, $0.bytes.flatMap { try? WorkCodec.decode($0) }) }
+  }
+
+  func report(in session: Session) -> Report {
+    var report = Report()
+    let rows = entries.map { ["\($0.listing.number)", $0.listing.changed, Self.words(for: $0.work)] }
+    let columns = [Table.Column("number", .right), .init("changed"), .init("what is in it")]
+    let width = session.textWidth
+    report.lines =
+      Table(columns: columns, rows: rows).lines(width: width, charset: session.configuration.charset)
+      + StyledLine(
+        "  recover \(entries[0].listing.number) brings the first one back, and --discard behind it throws it away",
+        .faint
+      ).wrapped(to: width, indent: 2)
+    report.json = [.object(["command": "recover", "kept": .array(entries.map(Self.json))])]
+    return report
+  }
+
+  /// `card.json: Card, isOn and 3 more`.
+  private static func words(for work: KeptWork?) -> String {
+    guard let work else { return "damaged" }
+    let names = work.document.definitions.map(\.name)
+    let shown = names.count == most + 1 ? most + 1 : most
+    let more = names.count - min(names.count, shown)
+    let list = names.prefix(shown).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    let file = work.file.map { String($0.path.split(separator: "/").last ?? "") }
+    let parts = [file, list.isEmpty ? "no definitions" : list].compactMap(\.self)
+    return parts.joined(separator: ": ") + (work.damage == nil ? "" : " (partly damaged)")
+  }
+
+  private static func json(_ entry: (listing: KeptListing, work: KeptWork?)) -> JSONValue {
+    let names = entry.work?.document.definitions.map { JSONValue.string($0.name) }
+    return .object([
+      "number": .number(Double(entry.listing.number)),
+      "changed": .string(entry.listing.changed),
+      "file": entry.work?.file.map { .string($0.path) } ?? .null,
+      "definitions": names.map { .array($0) } ?? .null,
+      "damaged": .bool(entry.work == nil || entry.work?.damage != nil),
+    ])
+  }
+}
+
+extension Session {
+  /// Goes on with `recover` or `recover --discard` that named no number: of one it is clear which is meant.
+  func choose(
+    among listings: [KeptListing],
+    discards: Bool,
+    at range: Range<Int>
+  ) throws(Diagnostic) -> [Effect] {
+    guard let first = listings.first else {
+      throw Diagnostic(id: "nothing-kept", message: "no unsaved work is kept", range: range)
+    }
+    guard listings.count > 1 else { return [RecoverCommand.effect(first.number, discards: discards)] }
+    guard !discards else {
+      throw Diagnostic(
+        id: "several-kept",
+        message: "work of \(listings.count) sessions is kept; 'recover' lists it with its numbers",
+        range: range,
+        suggestion: "recover"
+      )
+    }
+    return KeptWorkTable(listings).report(in: self).effects(for: configuration)
+  }
+}
