@@ -20,6 +20,7 @@ struct GoldenScreenTests {
     ("compare .easeInOut(duration: 0.25), .spring(response: 0.3, dampingFraction: 0.8) step", [.right]),
     ("compare .smooth, .snappy, .bouncy at 0.1x", [.right, .character("r")]),
     ("play UnitCurve.easeInOut step", [.right, .right]),
+    ("play Save, .bouncy", [.right, .character(" ")]),
   ]
 
   private static let definitions = """

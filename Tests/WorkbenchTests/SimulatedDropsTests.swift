@@ -43,9 +43,15 @@ struct SimulatedDropsTests {
   @Test func `the note counts what is missing and the longest stand-still`() {
     let none = ShownFrames(drops: SimulatedDrops(share: 0), interval: 1.0 / 60)
     #expect(none.sentence(until: 0.5, rate: 60) == "simulated: 0 of 31 frames dropped")
-    let frames = ShownFrames(drops: SimulatedDrops(share: 0.2), interval: 1.0 / 60)
-    let missing = (0...30).count { frames.drops.isDropped($0) }
-    #expect(frames.sentence(until: 0.5, rate: 60).hasPrefix("simulated: \(missing) of 31 frames dropped, "))
+    for share in [0.2, 0.5, 0.9] {
+      let frames = ShownFrames(drops: SimulatedDrops(share: share), interval: 1.0 / 60)
+      // The last one shows the end and is always seen; 0.51 s end between two frames.
+      for (end, count) in [(0.5, 31), (0.51, 32), (0.35, 22)] {
+        let missing = (0..<count - 1).count { frames.drops.isDropped($0) }
+        let sentence = frames.sentence(until: end, rate: 60)
+        #expect(sentence.hasPrefix("simulated: \(missing) of \(count) frames dropped, "))
+      }
+    }
   }
 
   @Test(arguments: ["20", "100%", "-1%", "x%", "nan%", "1e300%"])

@@ -82,7 +82,7 @@ struct PlaybackScreen: Screen {
 
   /// Whether the frame of this moment is one of those left out on purpose.
   private func isLeftOut(since before: Double) -> Bool {
-    guard let seen = shown.frames, moment != before, !clock.isPaused else { return false }
+    guard let seen = shown.frames, frames.drawn > 0, moment != before, !clock.isPaused else { return false }
     return seen.held(at: moment) == seen.held(at: before)
   }
 

@@ -60,10 +60,12 @@ struct ShownFrames: Hashable, Sendable {
   ///
   /// - Parameter rate: Frames a second of watching.
   func sentence(until end: Double, rate: Double) -> String {
-    let frames = frames(until: end, atMost: 100_000)
+    // One frame shows the end, wherever that falls, and is always seen.
+    let last = min((end / interval - 1e-9).rounded(.up), 100_000)
+    let frames = 0...max(Int(last), 0)
     var (dropped, run, longest) = (0, 0, 0)
     for frame in frames {
-      run = drops.isDropped(frame) ? run + 1 : 0
+      run = drops.isDropped(frame) && frame < frames.upperBound ? run + 1 : 0
       dropped += run > 0 ? 1 : 0
       longest = max(longest, run)
     }

@@ -99,7 +99,11 @@ struct StillPicture: Sendable {
         return Trace.Channel(name: name, kind: channel.kind, trajectory: channel.trajectory)
       }
     }
-    return Trace(axis: first.trace.axis, channels: channels, duration: end, settlingDuration: end)
+    // The names of phases would not tell whose they are.
+    let marks = clips.flatMap { $0.trace.marks.map { Trace.Mark(kind: $0.kind, time: $0.time) } }.sorted {
+      $0.time < $1.time
+    }
+    return Trace(axis: first.trace.axis, channels: channels, duration: end, settlingDuration: end, marks: marks)
   }
 
   private func picture(in session: Session) -> Picture {
