@@ -17,7 +17,7 @@ static := $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib)
 # Nobody debugs a release: without its tables it links faster and is half as large.
 bare := -Xswiftc -gnone
 
-.PHONY: run build build-tests test fuzz sanitize format-check format bench install clean run-tools test-tools
+.PHONY: run build build-tests test fuzz sanitize format-check format bench install clean run-tools test-tools bench-tools
 
 # What the build prints goes to standard error, and it leaves standard input
 # alone: a pipe sees only the workbench.
@@ -47,10 +47,10 @@ format-check:
 format:
 	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift
 
-bench: build
+bench: build bench-tools
 	@$(SWIFT) build -c release --product Benchmarks $(static) $(bare) </dev/null 1>&2
 	@.build/release/Benchmarks
-	@/usr/bin/python3 Tests/Benchmarks/beside $(release)
+	@PYTHONPATH=.build/beside /usr/bin/python3 Tests/Benchmarks/beside $(release)
 
 install: build
 	@install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
@@ -69,6 +69,10 @@ run-tools:
 test-tools: run-tools
 	@python3 -c 'import pexpect, pyte, jsonschema' 2>/dev/null \
 	  || python3 -m pip install --user --quiet pexpect pyte jsonschema 1>&2
+
+bench-tools: test-tools
+	@command -v gnuplot >/dev/null || brew install gnuplot 1>&2 || true
+	@[ -d .build/beside ] || /usr/bin/python3 -m pip install --quiet --target .build/beside plotext==5.3.2 1>&2 || true
 else
 # $(call packages,NAMES): installs those that dpkg does not have yet.
 packages = missing=""; for name in $(1); do dpkg -s $$name >/dev/null 2>&1 || missing="$$missing $$name"; done; \
@@ -80,4 +84,9 @@ run-tools:
 
 test-tools: run-tools
 	@$(call packages,python3-pexpect python3-pyte python3-jsonschema strace)
+
+# What is measured beside; without it the rest is measured all the same.
+bench-tools: test-tools
+	@$(call packages,gnuplot-nox python3-pip) || true
+	@[ -d .build/beside ] || /usr/bin/python3 -m pip install --quiet --target .build/beside plotext==5.3.2 1>&2 || true
 endif

@@ -100,10 +100,14 @@ struct StillPicture: Sendable {
       }
     }
     // The names of phases would not tell whose they are.
-    let marks = clips.flatMap { $0.trace.marks.map { Trace.Mark(kind: $0.kind, time: $0.time) } }.sorted {
-      $0.time < $1.time
-    }
-    return Trace(axis: first.trace.axis, channels: channels, duration: end, settlingDuration: end, marks: marks)
+    let marks = clips.flatMap(\.trace.marks).map { Trace.Mark(kind: $0.kind, time: $0.time) }
+    return Trace(
+      axis: first.trace.axis,
+      channels: channels,
+      duration: end,
+      settlingDuration: end,
+      marks: marks.sorted { $0.time < $1.time }
+    )
   }
 
   private func picture(in session: Session) -> Picture {
