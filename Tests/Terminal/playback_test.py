@@ -6,7 +6,7 @@ import select
 import signal
 import time
 
-from terminal import PROMPT, Session, strip, until
+from terminal import PROMPT, SANITIZERS, SLACK, Session, strip, until
 
 LONG = "play .linear(duration: 30)"
 BEGIN, END = b"\x1b[?2026h", b"\x1b[?2026l"
@@ -49,7 +49,7 @@ def test_every_stop_key_stops_at_once():
             begun = time.monotonic()
             easel.send(key)
             easel.wait_prompt()
-            assert time.monotonic() - begun < 0.5
+            assert time.monotonic() - begun < 0.5 * SLACK
             assert "\n1235\n" in easel.run("1234 + 1")
 
 
@@ -160,11 +160,11 @@ def test_a_stalled_reader_does_not_hold_up_signals_or_memory():
             time.sleep(1.5)
             first = _memory(easel.pid)
             time.sleep(0.7)
-            assert _memory(easel.pid) - first < 512
+            assert _memory(easel.pid) - first < 512 or SANITIZERS
             begun = time.monotonic()
             easel.kill(number)
             assert int(easel._report("ended")) == -number
-            assert time.monotonic() - begun < 1
+            assert time.monotonic() - begun < 1 * SLACK
 
 
 def _memory(pid):
@@ -203,7 +203,7 @@ def test_a_virtual_clock_gives_the_same_bytes_and_takes_no_time():
         with Session("-c", "play .linear(duration: 10)", EASEL_CLOCK="virtual") as easel:
             begun = time.monotonic()
             assert easel.ended() == 0
-            assert time.monotonic() - begun < 6
+            assert time.monotonic() - begun < 6 * SLACK
             easel.pump(0.05)
             written.append(easel.raw)
     assert written[0] == written[1]
@@ -214,7 +214,7 @@ def test_without_keys_it_plays_in_real_time():
     with Session("-c", "play .linear(duration: 0.5)", stdin="/dev/null") as easel:
         begun = time.monotonic()
         assert easel.ended() == 0
-        assert 0.4 < time.monotonic() - begun < 2
+        assert 0.4 < time.monotonic() - begun < 2 * SLACK
         assert frames(easel.raw) > 20
 
 

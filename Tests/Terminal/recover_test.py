@@ -7,7 +7,7 @@ import stat
 import time
 
 from batch_test import run
-from terminal import Folder, Session, strip
+from terminal import Folder, Session, strip, unsanitized
 
 OFFER = "unsaved work is kept ("
 KEPT = "unsaved work is kept; recover brings it back"
@@ -307,6 +307,7 @@ def test_plain_and_json_behave():
 
 
 def test_an_idle_prompt_with_unsaved_work_does_nothing():
+    unsanitized("a wake-up")
     with Folder() as home, Session(home=home) as easel:
         easel.wait_prompt()
         easel.run("state count = 7")

@@ -20,6 +20,9 @@ PROMPT = "easel> "
 # How long anything may take before a test calls it hung, in seconds; generous, for a busy machine.
 PATIENCE = float(os.environ.get("EASEL_PATIENCE", 10))
 
+# How much longer than usual what has a limit of its own may take.
+SLACK = max(1.0, PATIENCE / 10)
+
 # What a sanitizer is told reaches the program, whatever else of the environment does not.
 SANITIZERS = {name: value for name, value in os.environ.items() if name in ("ASAN_OPTIONS", "TSAN_OPTIONS")}
 
@@ -43,6 +46,12 @@ def environment(home, **changes):
 
 class Skipped(Exception):
     """A test that cannot be made here, and why."""
+
+
+def unsanitized(what):
+    """Skips a test of something that a sanitizer itself changes: memory, wake-ups, system calls."""
+    if SANITIZERS:
+        raise Skipped(f"{what} would be the sanitizer's")
 
 
 class Folder:
