@@ -24,6 +24,7 @@ struct PlainWordsTests {
     ("plot UnitCurve.linear", "value goes from 0 to 1."),
     ("plot .linear(duration: 0.5) --simulate-drops 0%", "simulated: 0 of 31 frames dropped"),
     ("compare .linear(duration: 1), .easeIn(duration: 1) at 0.1x", "most apart"),
+    ("play .linear(duration: 0.5), .easeIn(duration: 1)", ".easeIn(duration: 1) goes from 0 to 1"),
   ])
   func `what a picture would show is said`(line: String, said: String) {
     var world = World { $0.isPlain = true }

@@ -57,9 +57,9 @@ struct StillPicture: Sendable {
   /// The motion in words: a sentence a channel, and what a teacher would add.
   func sentences(in session: Session) -> [StyledLine] {
     let (charset, width) = (session.configuration.charset, session.textWidth)
-    let sentences = clips.flatMap { clip in
-      TraceSentences.lines(for: clip.trace, window: duration.map { 0...$0 }, charset: charset)
-        + (showsVelocity ? speeds(of: clip).map(charset.spell) : [])
+    let sentences = clips.map(named).flatMap { trace in
+      TraceSentences.lines(for: trace, window: duration.map { 0...$0 }, charset: charset)
+        + (showsVelocity ? speeds(in: trace).map(charset.spell) : [])
     }
     let seen = showsStage && !isAtOnce ? StageWords.sentences(for: stage, charset: charset) : []
     let lines = (sentences + seen).flatMap {
@@ -71,12 +71,12 @@ struct StillPicture: Sendable {
   }
 
   /// How fast each channel gets, in a sentence; nothing of what has no velocity.
-  private func speeds(of clip: Clip) -> [String] {
-    clip.trace.channels.compactMap { channel in
+  private func speeds(in trace: Trace) -> [String] {
+    trace.channels.compactMap { channel in
       let measured = ChannelMeasures(channel)
       guard let velocity = measured.line?.peakVelocity else { return nil }
       let speed = NumberText.significant(abs(velocity) * measured.factor) + (measured.isAngle ? "°" : "")
-      return clip.trace.axis == .progress
+      return trace.axis == .progress
         ? "\(channel.name) is steepest at a slope of \(speed)." : "\(channel.name) is fastest at \(speed)/s."
     }
   }
@@ -93,20 +93,30 @@ struct StillPicture: Sendable {
   private var trace: Trace {
     guard let first = clips.first else { return Trace(channels: [], duration: 0, settlingDuration: 0) }
     if clips.count == 1 { return first.trace }
-    let channels = clips.flatMap { clip in
-      clip.trace.channels.map { channel in
-        let name = channel.name == "value" ? clip.label : "\(clip.label).\(channel.name)"
-        return Trace.Channel(name: name, kind: channel.kind, trajectory: channel.trajectory)
-      }
-    }
     // The names of phases would not tell whose they are.
     let marks = clips.flatMap(\.trace.marks).map { Trace.Mark(kind: $0.kind, time: $0.time) }
     return Trace(
       axis: first.trace.axis,
-      channels: channels,
+      channels: clips.map(named).flatMap(\.channels),
       duration: end,
       settlingDuration: end,
       marks: marks.sorted { $0.time < $1.time }
+    )
+  }
+
+  /// A clip's trace; of several, each channel says whose it is.
+  private func named(_ clip: Clip) -> Trace {
+    guard clips.count > 1 else { return clip.trace }
+    let trace = clip.trace
+    let channels = trace.channels.map { channel in
+      let name = channel.name == "value" ? clip.label : "\(clip.label).\(channel.name)"
+      return Trace.Channel(name: name, kind: channel.kind, trajectory: channel.trajectory)
+    }
+    return Trace(
+      axis: trace.axis,
+      channels: channels,
+      duration: trace.duration,
+      settlingDuration: trace.settlingDuration
     )
   }
 
