@@ -115,7 +115,9 @@ package struct Workbench: Sendable {
       session.shortfall = nil
       return effects + fail(shortfall.fault, in: source, evidence: shortfall.evidence)
     } catch {
-      if session.configuration.isTesting, statement.isExpectation { return missed([error], in: source) }
+      if session.configuration.isTesting, statement.isExpectation {
+        return unjudged(error, in: source)
+      }
       guard collectsFaults else { return fail(error, in: source) }
       defer { faultyNames.note(statement) }
       return fail(error, in: source)
@@ -211,7 +213,7 @@ package struct Workbench: Sendable {
   }
 
   /// Tells faults that nothing behind them depends on.
-  private mutating func missed(
+  mutating func missed(
     _ told: [Diagnostic],
     in source: Source,
     evidence: [StyledLine] = []

@@ -50,6 +50,11 @@ struct CheckTests {
     #expect([file.expectations, file.failures, file.errors, file.unreached] == [5, 2, 2, 0])
   }
 
+  @Test func `what lacks a definition that had a fault is no fault of its own`() {
+    let file = file("state a = fales\nexpect a == 1\nexpect 1 == 1") { $0.keepsGoing = true }
+    #expect([file.expectations, file.failures, file.errors, file.unreached] == [1, 0, 1, 1])
+  }
+
   @Test func `a file has one line, then its faults with their places`() {
     let files = [file("expect 1 == 1", name: "long/name.easel"), file(Self.faulty), file("", name: "b.json")]
     let report = CheckReport(names: files.map(\.name), width: nil, charset: .unicode)

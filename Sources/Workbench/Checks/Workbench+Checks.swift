@@ -40,6 +40,16 @@ extension Workbench {
   }
 }
 
+extension Workbench {
+  /// Tells of an expectation that makes no sense; of one that only lacks what had a fault itself, that it
+  /// was not reached.
+  mutating func unjudged(_ fault: Diagnostic, in source: Source) -> [Effect] {
+    let told = fault.all.filter { !faultyNames.explain($0, in: source) }
+    if told.isEmpty { unreachedExpectations += 1 }
+    return missed(told, in: source)
+  }
+}
+
 extension JSONValue {
   /// An object with more keys behind those it has.
   fileprivate func adding(_ more: [Member]) -> JSONValue {
