@@ -51,7 +51,7 @@ extension Workbench {
   /// Forgets what still waits: an interrupt at the prompt, or a script that failed.
   package mutating func abandon() {
     while let last = work.popLast() {
-      unreachedExpectations += last.expectationsLeft
+      noteUnreached(in: last)
       if last.isStep { session.document.endStep() }
       if last.before != nil { takeBack(last) }
     }

@@ -14,8 +14,8 @@ package struct Workbench: Sendable {
   /// False until a command failed; decides the exit status.
   package private(set) var hasFailed = false
 
-  /// Expectations of texts that were given up.
-  package internal(set) var unreachedExpectations = 0
+  /// Expectations of texts that were given up, where scripts are run as checks.
+  package internal(set) var unreached: [Check] = []
 
   /// Texts being run; the last is the innermost script.
   var work: [PendingWork] = []
@@ -116,7 +116,7 @@ package struct Workbench: Sendable {
       return effects + fail(shortfall.fault, in: source, evidence: shortfall.evidence)
     } catch {
       if session.configuration.isTesting, statement.isExpectation {
-        return unjudged(error, in: source)
+        return unjudged(error, statement, in: source)
       }
       guard collectsFaults else { return fail(error, in: source) }
       defer { faultyNames.note(statement) }

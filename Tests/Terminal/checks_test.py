@@ -51,17 +51,17 @@ def test_a_fresh_session_for_each_file_and_a_line_for_each():
 def test_the_report_for_a_server_is_xml_with_the_right_counts():
     with Folder() as folder:
         write(folder, a="expect 1 == 1\nexpect 1 < 2 && \"\x01\" == \"]]>\"\nexpect 1 == (\n  2)\n", b="play .linear.repeatForever()",
-              c=b"\xff")
+              c=b"\xff", d="plto; expect 1 < 2")
         assert run("test", "--junit", "out/x/report.xml", ".", cwd=folder)[0] == 1
         path = os.path.join(folder, "out/x/report.xml")
         root = ElementTree.parse(path).getroot()
-        assert root.tag == "testsuites" and [suite.get("name") for suite in root] == ["a.easel", "b.easel", "c.easel"]
+        assert root.tag == "testsuites" and [suite.get("name") for suite in root] == ["a.easel", "b.easel", "c.easel", "d.easel"]
         for group in [root, *root]:
-            for name, found in (("tests", ".//testcase"), ("failures", ".//failure"), ("errors", ".//error")):
+            for name, found in (("tests", ".//testcase"), ("failures", ".//failure"), ("errors", ".//error"), ("skipped", ".//skipped")):
                 assert int(group.get(name)) == len(group.findall(found)), (group.attrib, name)
             assert float(group.get("time")) >= 0 and group.get("name")
         for case in root.iter("testcase"):
-            assert case.get("name") and case.get("classname") in "abc" and float(case.get("time")) >= 0
+            assert case.get("name") and case.get("classname") in "abcd" and float(case.get("time")) >= 0
         cases = root[0].findall("testcase")
         assert [case.get("line") for case in cases] == ["1", "2", "3"] and cases[2].get("name") == "1 == ( 2) (line 3)"
         assert cases[2].find("failure").get("message") == "1, expected 2; 1 too low"
@@ -101,15 +101,15 @@ def test_what_is_printed_is_held_against_a_recording():
 
 def test_one_object_for_each_expectation_file_and_run():
     with Folder() as folder:
-        write(folder, a="expect 1 == 1\n1 + 1\nexpect 1 == 2\n", b="plto\n")
+        write(folder, a="expect 1 == 1\n1 + 1\nexpect 1 == 2\n", b="plto\nexpect 1 < 2\n")
         status, output, errors = run("test", "--json", "a.easel", "b.easel", cwd=folder)
         objects = [json.loads(line) for line in output.splitlines()]
         assert status == 1 and errors.count("error:") == 2
-        assert [one.get("command") for one in objects] == ["expect", "expect", "test", None, "test", "summary"]
-        assert [one.get("ok") for one in objects] == [True, False, False, None, False, False]
+        assert [one.get("command") for one in objects] == ["expect", "expect", "test", None, "expect", "test", "summary"]
+        assert [one.get("ok") for one in objects] == [True, False, False, None, None, False, False]
         assert (objects[1]["actual"], objects[1]["expected"], objects[1]["line"], objects[1]["file"]) == (1, 2, 3, "a.easel")
         assert objects[3]["error"]["id"] == "unknown-command"
-        assert (objects[5]["files"], objects[5]["expectations"], objects[5]["failed"], objects[5]["errors"]) == (2, 2, 1, 1)
+        assert [objects[6][key] for key in ("files", "expectations", "failed", "errors", "notReached")] == [2, 2, 1, 1, 1]
 
 
 def test_a_command_line_that_makes_no_sense_is_refused():

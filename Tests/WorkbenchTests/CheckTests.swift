@@ -23,7 +23,7 @@ struct CheckTests {
       _ = file.take(.checked(check), at: Double(index + 1) / 2)
     }
     _ = file.take(.output(world.output.map { StyledLine($0) }), at: 0)
-    file.unreached = world.workbench.unreachedExpectations
+    file.finish(at: 0, unreached: world.workbench.unreached)
     return file
   }
 
@@ -109,19 +109,20 @@ struct CheckTests {
 
   @Test func `the report for a server is XML, whatever stands in a script`() {
     let report = JUnitReport([
-      file("expect 1 == 1\nplot \"\u{1}<&>\" // \u{7}", name: "./x/a.easel"), file("1"),
+      file("expect 1 == 1\nplot \"\u{1}<&>\" // \u{7}\nexpect 2 < 3", name: "./x/a.easel"), file("1"),
     ])
     #expect(
       report.text == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="easel" tests="3" failures="0" errors="1" skipped="0" time="1.000">
-          <testsuite name="./x/a.easel" file="./x/a.easel" tests="2" failures="0" errors="1" skipped="0" time="1.000">
+        <testsuites name="easel" tests="4" failures="0" errors="1" skipped="1" time="1.000">
+          <testsuite name="./x/a.easel" file="./x/a.easel" tests="3" failures="0" errors="1" skipped="1" time="1.000">
             <testcase name="1 == 1 (line 1)" classname="x.a" file="./x/a.easel" line="1" time="0.500"/>
             <testcase name="plot &quot;\\u{1}&lt;&amp;&gt;&quot; // \\u{7} (line 2)" classname="x.a" file="./x/a.easel" line="2" time="0.500">
               <error message="this is a string, which does not move" type="not-a-clip">./x/a.easel:2:6: error: this is a string, which does not move
         plot &quot;\\u{1}&lt;&amp;&gt;&quot; // \\u{7}
              ^^^^^^^^^^</error>
             </testcase>
+            <testcase name="2 &lt; 3 (line 3)" classname="x.a" file="./x/a.easel" line="3" time="0.000"><skipped message="not reached"/></testcase>
           </testsuite>
           <testsuite name="a.easel" file="a.easel" tests="1" failures="0" errors="0" skipped="0" time="0.000">
             <testcase name="runs" classname="a" file="a.easel" time="0.000"/>

@@ -77,8 +77,7 @@ import Workbench
       run(target.name, in: &workbench)
     }
     runner.divert = nil
-    file.finish(at: elapsed())
-    file.unreached = workbench.unreachedExpectations
+    file.finish(at: elapsed(), unreached: workbench.unreached)
     if let golden = invocation.test.golden { compare(&file, with: golden) }
     return file
   }

@@ -11,6 +11,9 @@ package struct Check: Sendable {
 
     /// A command that could not be carried out.
     case broke(Flaw)
+
+    /// An expectation that nobody got to.
+    case unreached
   }
 
   /// What is wrong, in words.
@@ -36,7 +39,7 @@ package struct Check: Sendable {
 
   package var flaw: Flaw? {
     switch outcome {
-    case .held: nil
+    case .held, .unreached: nil
     case .fell(let flaw), .broke(let flaw): flaw
     }
   }

@@ -18,9 +18,6 @@ package struct CheckedFile: Sendable {
   /// Seconds from the first command to the last.
   package private(set) var seconds = 0.0
 
-  /// Expectations that were not reached.
-  package var unreached = 0
-
   /// How the printed lines compare with those of a file; nil where nobody asked.
   package var golden: GoldenVerdict?
 
@@ -52,12 +49,20 @@ package struct CheckedFile: Sendable {
     return true
   }
 
-  /// Takes in that nothing more comes.
-  package mutating func finish(at moment: Double) { seconds = max(seconds, moment) }
+  /// Takes in that nothing more comes, and what was not reached.
+  package mutating func finish(at moment: Double, unreached: [Check]) {
+    seconds = max(seconds, moment)
+    entries += unreached.map { Entry(check: $0, seconds: 0) }
+  }
 
   // MARK: - Counts
 
-  package var expectations: Int { entries.count - errors }
+  /// Expectations that were looked at.
+  package var expectations: Int { entries.count - errors - unreached }
+
+  package var unreached: Int {
+    entries.count { if case .unreached = $0.check.outcome { true } else { false } }
+  }
 
   /// Expectations that do not hold.
   package var failures: Int { entries.count { if case .fell = $0.check.outcome { true } else { false } } }

@@ -17,7 +17,8 @@ package struct JUnitReport: Sendable {
   fileprivate static func counts(_ cases: [Case], seconds: Double) -> String {
     let failures = cases.count { $0.flaw?.tag == "failure" }
     let errors = cases.count { $0.flaw?.tag == "error" }
-    return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\""
+    let skipped = cases.count(where: \.isSkipped)
+    return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
       + " time=\"\(time(seconds))\""
   }
 
@@ -38,11 +39,13 @@ private struct Case {
   let line: Int?
   let seconds: Double
   var flaw: Flaw?
+  var isSkipped = false
 
   func text(className: String) -> String {
     let line = line.map { " line=\"\($0)\"" } ?? ""
     let attributes = XMLText.tag("testcase", ["name": name, "classname": className, "file": file]).dropLast()
     let head = "    \(attributes)\(line) time=\"\(JUnitReport.time(seconds))\""
+    if isSkipped { return head + "><skipped message=\"not reached\"/></testcase>\n" }
     guard let flaw else { return head + "/>\n" }
     let tag = XMLText.tag(flaw.tag, ["message": flaw.message, "type": flaw.id])
     return head + ">\n      \(tag)\(XMLText.escaped(flaw.text))</\(flaw.tag)>\n    </testcase>\n"
@@ -94,6 +97,7 @@ extension Case {
       line: check.place?.line,
       seconds: entry.seconds
     )
+    if case .unreached = check.outcome { isSkipped = true }
     guard let flaw = check.flaw else { return }
     let isError = if case .broke = check.outcome { true } else { false }
     self.flaw = Flaw(

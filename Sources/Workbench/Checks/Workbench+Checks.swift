@@ -10,43 +10,52 @@ extension Workbench {
     let shortfall = session.shortfall
     session.shortfall = nil
     session.judgement = nil
-    let map = map(of: source)
-    let start = map.place(at: statement.range.lowerBound)
-    let place = FaultPlace(
-      file: source.name ?? "",
-      line: start.line + source.firstLine - 1,
-      column: start.column
-    )
-    let title = Check.title(of: source.text(in: statement.range).dropFirst("expect".count))
     let flaw = shortfall.map { shortfall in
-      Complaint(shortfall.fault, in: source, map: map, rest: nil, evidence: shortfall.evidence)
+      Complaint(shortfall.fault, in: source, map: map(of: source), rest: nil, evidence: shortfall.evidence)
         .flaw(for: session.configuration)
     }
+    return .checked(check(of: statement, in: source, flaw.map(Check.Outcome.fell) ?? .held, object))
+  }
+
+  /// Tells of an expectation that makes no sense; of one that only lacks what had a fault itself, that it
+  /// was not reached.
+  mutating func unjudged(_ fault: Diagnostic, _ statement: Statement, in source: Source) -> [Effect] {
+    let told = fault.all.filter { !faultyNames.explain($0, in: source) }
+    if told.isEmpty { return [.checked(unreached(statement, in: source))] }
+    return missed(told, in: source)
+  }
+
+  /// Notes the expectations of a text that is given up.
+  mutating func noteUnreached(in text: PendingWork) {
+    guard session.configuration.isTesting else { return }
+    for case .statement(let statement) in text.itemsLeft where statement.isExpectation {
+      unreached.append(unreached(statement, in: text.source))
+    }
+  }
+
+  private mutating func unreached(_ statement: Statement, in source: Source) -> Check {
+    check(of: statement, in: source, .unreached, .object(["command": "expect", "ok": .null]))
+  }
+
+  private mutating func check(
+    of statement: Statement,
+    in source: Source,
+    _ outcome: Check.Outcome,
+    _ object: JSONValue
+  ) -> Check {
+    let start = map(of: source).place(at: statement.range.lowerBound)
+    let line = start.line + source.firstLine - 1
+    let place = FaultPlace(file: source.name ?? "", line: line, column: start.column)
+    let title = Check.title(of: source.text(in: statement.range).dropFirst("expect".count))
+    let check = Check(title: title, place: place, outcome: outcome, object: object)
     let more: [JSONValue.Member] = [
       .init("text", .string(title)),
       .init("file", .string(place.file)),
-      .init("line", .number(Double(place.line))),
-      .init("column", .number(Double(place.column))),
-      .init("message", flaw.map { .string($0.message) } ?? .null),
+      .init("line", .number(Double(line))),
+      .init("column", .number(Double(start.column))),
+      .init("message", check.flaw.map { .string($0.message) } ?? .null),
     ]
-    return .checked(
-      Check(
-        title: title,
-        place: place,
-        outcome: flaw.map(Check.Outcome.fell) ?? .held,
-        object: object.adding(more)
-      )
-    )
-  }
-}
-
-extension Workbench {
-  /// Tells of an expectation that makes no sense; of one that only lacks what had a fault itself, that it
-  /// was not reached.
-  mutating func unjudged(_ fault: Diagnostic, in source: Source) -> [Effect] {
-    let told = fault.all.filter { !faultyNames.explain($0, in: source) }
-    if told.isEmpty { unreachedExpectations += 1 }
-    return missed(told, in: source)
+    return Check(title: title, place: place, outcome: outcome, object: object.adding(more))
   }
 }
 
@@ -55,13 +64,6 @@ extension JSONValue {
   fileprivate func adding(_ more: [Member]) -> JSONValue {
     guard case .object(let members) = content else { return self }
     return .object(members + more)
-  }
-}
-
-extension PendingWork {
-  /// Expectations that have not been looked at.
-  var expectationsLeft: Int {
-    itemsLeft.count { if case .statement(let statement) = $0 { statement.isExpectation } else { false } }
   }
 }
 
