@@ -5,6 +5,28 @@ import Testing
 
 /// Comparing while it moves: what `at`, `loop` and `step` do, and what the last line tells.
 struct ComparisonPlaybackTests {
+  @Test func `Reduce Motion is read anew when its key is pressed, and told`() throws {
+    var world = World { $0.movesPictures = true }
+    world.type(
+      """
+      state isOn = false
+      view Card { x = isOn ? 1 : 0 }.animation(reduceMotion ? .linear(duration: 0.1) : .bouncy, value: isOn)
+      isOn = true
+      compare Card, .linear step
+      """
+    )
+    var screen = try #require(world.shown.last)
+    let window = WindowSize(columns: 80, rows: 24)
+    let plain = screen.picture(in: window).rows
+    _ = screen.handle(.key(.character("m")), at: 0.1)
+    let reduced = screen.picture(in: window).rows
+    #expect(plain.contains { $0.contains("A Card") && $0.contains("0.500 s") })
+    #expect(reduced.contains { $0.contains("A Card") && $0.contains("0.100 s") }, "\(reduced)")
+    #expect(reduced.last?.contains("reduced") == true && plain.last?.contains("reduced") == false)
+    _ = screen.handle(.key(.character("m")), at: 0.2)
+    #expect(screen.picture(in: window).rows == plain)
+  }
+
   private static let pair = ".easeInOut(duration: 0.25), .spring(response: 0.3, dampingFraction: 0.8)"
 
   private func screen(_ line: String) throws -> any Screen {

@@ -50,7 +50,10 @@ struct SamenessTests {
     #expect(told.contains("A and B are the same clip, and 'reduced' changes nothing in it"))
   }
 
-  @Test(arguments: ["compare Card, Plain", "compare Card, (Card reduced)", "compare tap, Card reduced"])
+  @Test(arguments: [
+    "compare Card, Plain", "compare Card, (Card reduced)", "compare tap, Card reduced",
+    "compare .smooth, .spring(duration: 0.5, bounce: 0) with .linear",
+  ])
   func `clips that differ, or are meant to be alike, need no words`(line: String) {
     var world = world()
     world.type(line)

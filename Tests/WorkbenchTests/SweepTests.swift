@@ -204,4 +204,17 @@ struct SweepTests {
     #expect(!words.contains("…"), "\(lines)")
     for part in told { #expect(words.contains(part), "\(part) in \(words)") }
   }
+
+  @Test(arguments: [40, 50, 60, 80])
+  func `of a table too wide the columns that can best be spared are left out`(columns: Int) {
+    var world = World {
+      $0.window = WindowSize(columns: columns, rows: 24)
+      $0.hasWindow = true
+    }
+    let lines = world.type("sweep .spring(response: r, dampingFraction: 0.5) for r in 0.2...0.6 by 0.2")
+    let table = lines.drop { !$0.isEmpty }
+    #expect(table.allSatisfy { DisplayWidth.columns(of: $0) < columns }, "\(table)")
+    #expect(table.contains { $0.contains("at rest") && $0.contains("overshoot") })
+    #expect(table.contains { $0.contains("rise") } == (columns >= 60))
+  }
 }

@@ -101,6 +101,21 @@ struct TuneScreenTests {
     }
   }
 
+  @Test func `the axis of values holds what was reached until the loop starts again`() throws {
+    var bench = try #require(TuneBench("", "tune .spring(duration: 0.5, bounce: 0) knob bounce"))
+    func axis(_ bench: TuneBench) -> [String] {
+      bench.rows(80, 24).prefix(11).map { String($0.prefix { $0 != "┤" && $0 != "│" }) }
+    }
+    let low = axis(bench)
+    for _ in 0..<6 { bench.press(.shiftRight, apart: 0.001) }
+    let high = axis(bench)
+    for _ in 0..<6 { bench.press(.shiftLeft, apart: 0.001) }
+    #expect(low != high && axis(bench) == high)
+    bench.wait(1)
+    bench.wait(0.4)
+    #expect(axis(bench) == low)
+  }
+
   @Test func `the axis grows where the curve leaves it, and shrinks when the loop starts again`() throws {
     var bench = try #require(TuneBench("", "tune .linear(duration: 0.4)"))
     func label(_ bench: TuneBench) -> Bool {

@@ -3,7 +3,7 @@ package struct StagedDrawing: Sendable {
   package let width: Int
   package let height: Int
 
-  private let plot: PlotDrawing?
+  private var plot: PlotDrawing?
   private let stage: StageDrawing?
   private let plotPlace: (row: Int, column: Int)
   private let stagePlace: (row: Int, column: Int)
@@ -34,6 +34,12 @@ package struct StagedDrawing: Sendable {
     stagePlace = (area.row, area.column)
   }
 
+  /// The same stage beside another plot in the same place, for a plot that changes while the stage stays.
+  package init(_ plot: Plot, beside former: StagedDrawing, options: PlotOptions) {
+    self = former
+    self.plot = former.plot.map { plot.drawing(width: $0.width, height: $0.height, options: options) }
+  }
+
   /// Rows at which a plot with a stage looks its best.
   ///
   /// - Parameter limit: Rows there are.
@@ -42,11 +48,17 @@ package struct StagedDrawing: Sendable {
   }
 
   /// Draws one frame.
-  package func picture(_ moment: Plot.Moment = .whole, showsSkins: Bool = true) -> Picture {
+  ///
+  /// - Parameter staged: The moment on the stage, where that is counted from another beginning.
+  package func picture(
+    _ moment: Plot.Moment = .whole,
+    staged: Plot.Moment? = nil,
+    showsSkins: Bool = true
+  ) -> Picture {
     var picture = Picture(width: width, height: height)
     if let plot { picture.draw(plot.picture(moment), row: plotPlace.row, column: plotPlace.column) }
     if let stage {
-      let drawn = stage.picture(moment, showsSkins: showsSkins)
+      let drawn = stage.picture(staged ?? moment, showsSkins: showsSkins)
       picture.draw(drawn, row: stagePlace.row, column: stagePlace.column)
     }
     return picture

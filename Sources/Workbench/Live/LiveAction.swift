@@ -1,6 +1,6 @@
 /// What a key does while states are live, beside those that change them.
 enum LiveAction: Hashable, Sendable {
-  case pause, animation, slower, reduceMotion, keep, leave, hints
+  case pause, animation, slower, reduceMotion, stage, keep, leave, hints
 }
 
 extension LiveScreen {
@@ -11,6 +11,7 @@ extension LiveScreen {
     ([.character("a")], "a animation", "a", "change with the next animation", .animation),
     ([.character("s")], "s slower", "s", "slower and slower, then as fast as ever", .slower),
     ([.character("m")], "m reduce", "m", "Reduce Motion from now on", .reduceMotion),
+    ([.character("t")], "t stage", "t", "the stage: the things themselves", .stage),
     ([.character("k")], "k keep", "k", "keep what was done as a scene", .keep),
     ([.character("q"), .escape, .interrupt], "q leave", "q, Esc, Ctrl-C", "leave", .leave),
     ([.character("?")], "", "?", "show more keys where not all have room", .hints),
