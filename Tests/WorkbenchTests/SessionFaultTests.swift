@@ -19,7 +19,7 @@ struct SessionFaultTests {
     }
     """
 
-  private static let places = ["3:23", "5:35", "6:53", "7:65", "8:40", "8:50"]
+  private static let places = ["3:23", "5:35", "6:53", "7:54", "7:65", "8:40", "8:50"]
 
   private func world(isJSON: Bool = false) -> World {
     var world = World { $0.isJSON = isJSON }

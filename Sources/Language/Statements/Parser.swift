@@ -43,11 +43,11 @@ package struct Parser: Sendable {
 
   /// Reads a text that is a list of actions, as session files hold a view's last change.
   ///
-  /// - Throws: The first fault.
+  /// - Throws: Every fault.
   package static func actions(_ text: String) throws(Diagnostic) -> [ActionSyntax] {
     var reader = SyntaxReader(text, signatures: [:])
     let statements = reader.statements()
-    if let fault = reader.diagnostics.first { throw fault }
+    if let fault = Diagnostic.together(reader.diagnostics) { throw fault }
     var actions: [ActionSyntax] = []
     for statement in statements {
       guard case .action(let action) = statement.kind else {

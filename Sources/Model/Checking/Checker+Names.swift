@@ -3,6 +3,9 @@ import Language
 extension Checker {
   /// `x`: a state, a constant, the environment; before a bracket or dot also a function or a type.
   mutating func inferName(_ name: String, _ position: Int) throws(Diagnostic) -> Candidates {
+    if name == Expression.toldName, scope.meaning(of: name) == nil {
+      throw fault(Diagnostic.toldID, "what is wrong here is told elsewhere", position)
+    }
     switch roles[position] {
     case .callee:
       return try inferCallee(name, position)

@@ -55,7 +55,7 @@ package struct DefinitionKind: Sendable {
   let bind: @Sendable (DefinitionSyntax, DefinitionLookup) throws(Diagnostic) -> (any Definition)?
 
   /// Reads the object a session stores back into what was typed.
-  let decode: @Sendable (inout SessionObject) throws(Diagnostic) -> DefinitionSyntax
+  let decode: @Sendable (inout SessionObject) -> DefinitionSyntax
 }
 
 /// The kinds of definitions, in the order help lists them.

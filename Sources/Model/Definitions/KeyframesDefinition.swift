@@ -108,7 +108,7 @@ package struct KeyframesDefinition: ClipDefinition {
       guard case .keyframes(let keyframes) = syntax else { return nil }
       return try KeyframesDefinition(keyframes, in: lookup)
     },
-    decode: { object throws(Diagnostic) in try decode(&object) }
+    decode: { object in decode(&object) }
   )
 }
 
@@ -141,44 +141,44 @@ extension KeyframesDefinition {
     )
   }
 
-  private static func decode(_ object: inout SessionObject) throws(Diagnostic) -> DefinitionSyntax {
-    let name = try object.name("keyframes")
+  private static func decode(_ object: inout SessionObject) -> DefinitionSyntax {
+    let name = object.name("keyframes")
     var run = KeyframesSyntax.Run.once
-    if let trigger = try object.optionalExpression("trigger") {
+    if let trigger = object.optionalExpression("trigger") {
       run = .trigger(trigger)
-    } else if let repeating = try object.optionalExpression("repeating") {
+    } else if let repeating = object.optionalExpression("repeating") {
       run = .repeating(repeating)
     }
-    let tracks = try object.list("tracks", decodeTrack)
-    try object.finish()
+    let tracks = object.list("tracks", decodeTrack)
     return .keyframes(KeyframesSyntax(name: name, run: run, tracks: tracks))
   }
 
-  private static func decodeTrack(_ value: JSONValue) throws(Diagnostic) -> KeyframesSyntax.Track {
-    var object = try SessionObject(value)
-    let property = try object.name("property")
-    let initial = try object.expression("initial")
-    let keyframes = try object.list("keyframes", decodeKeyframe)
-    try object.finish()
+  private static func decodeTrack(_ object: inout SessionObject) -> KeyframesSyntax.Track {
+    let property = object.name("property")
+    let initial = object.expression("initial")
+    let keyframes = object.list("keyframes", decodeKeyframe).compactMap(\.self)
     return KeyframesSyntax.Track(property: property, initial: initial, keyframes: keyframes)
   }
 
-  private static func decodeKeyframe(_ value: JSONValue) throws(Diagnostic) -> KeyframesSyntax.Keyframe {
-    var object = try SessionObject(value)
+  private static func decodeKeyframe(_ object: inout SessionObject) -> KeyframesSyntax.Keyframe? {
     var kind: Word?
     var arguments: [ArgumentSyntax] = []
     for (index, member) in object.takeRest().enumerated() {
       let word = Word(text: member.key, range: member.keyRange)
       if index == 0 { kind = word }
-      let value = try ExpressionCoding.decode(member.value)
+      let value = object.expression(of: member.value)
       arguments.append(ArgumentSyntax(label: index == 0 ? nil : word, value: value))
     }
     guard let kind else {
-      throw Diagnostic(
-        id: "missing-key",
-        message: "a keyframe begins with its kind and value, as in {\"CubicKeyframe\": 1, \"duration\": 0.2}",
-        range: value.range
+      object.note(
+        Diagnostic(
+          id: "missing-key",
+          message:
+            "a keyframe begins with its kind and value, as in {\"CubicKeyframe\": 1, \"duration\": 0.2}",
+          range: object.range
+        )
       )
+      return nil
     }
     return KeyframesSyntax.Keyframe(kind: kind, arguments: arguments)
   }

@@ -85,11 +85,10 @@ package struct LetDefinition: Definition {
       guard case .constant(let constant) = syntax else { return nil }
       return try LetDefinition(constant, in: lookup)
     },
-    decode: { object throws(Diagnostic) in
-      let name = try object.name("let")
-      let annotation = try object.word("type")
-      let expression = try object.expression("value")
-      try object.finish()
+    decode: { object in
+      let name = object.name("let")
+      let annotation = object.word("type")
+      let expression = object.expression("value")
       return .constant(LetSyntax(name: name, annotation: annotation, expression: expression))
     }
   )

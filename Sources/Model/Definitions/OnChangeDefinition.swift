@@ -64,7 +64,7 @@ package struct OnChangeDefinition: Definition {
       guard case .onChange(let onChange) = syntax else { return nil }
       return try OnChangeDefinition(onChange, in: lookup)
     },
-    decode: { object throws(Diagnostic) in try decode(&object) }
+    decode: { object in decode(&object) }
   )
 }
 
@@ -82,15 +82,11 @@ extension OnChangeDefinition {
     return onChange.name == nil ? [actions] : [observed, actions]
   }
 
-  private static func decode(_ object: inout SessionObject) throws(Diagnostic) -> DefinitionSyntax {
-    let head = try object.require("onChange")
-    let observed = try object.optionalExpression("of")
-    let actions = try ActionCoding.decode(try object.list("actions"))
-    try object.finish()
-    guard let observed else {
-      let observed = try ExpressionCoding.decode(head)
-      return .onChange(OnChangeSyntax(name: nil, observed: observed, actions: actions))
-    }
-    return .onChange(OnChangeSyntax(name: try head.word(), observed: observed, actions: actions))
+  private static func decode(_ object: inout SessionObject) -> DefinitionSyntax {
+    let isNamed = object.firstKey?.key == "onChange" && object.has("of")
+    let name = isNamed ? object.name("onChange") : nil
+    let observed = object.expression(isNamed ? "of" : "onChange")
+    let actions = object.actions("actions")
+    return .onChange(OnChangeSyntax(name: name, observed: observed, actions: actions))
   }
 }

@@ -145,7 +145,7 @@ package struct PhasesDefinition: ClipDefinition {
       guard case .phases(let phases) = syntax else { return nil }
       return try PhasesDefinition(phases, in: lookup)
     },
-    decode: { object throws(Diagnostic) in try decode(&object) }
+    decode: { object in decode(&object) }
   )
 }
 
@@ -169,20 +169,17 @@ extension PhasesDefinition {
     return .object(members)
   }
 
-  private static func decode(_ object: inout SessionObject) throws(Diagnostic) -> DefinitionSyntax {
-    let name = try object.name("phases")
-    let trigger = try object.optionalExpression("trigger")
-    let phases = try object.list("steps", decodePhase)
-    try object.finish()
+  private static func decode(_ object: inout SessionObject) -> DefinitionSyntax {
+    let name = object.name("phases")
+    let trigger = object.optionalExpression("trigger")
+    let phases = object.list("steps", decodePhase)
     return .phases(PhasesSyntax(name: name, trigger: trigger, phases: phases))
   }
 
-  private static func decodePhase(_ value: JSONValue) throws(Diagnostic) -> PhasesSyntax.Phase {
-    var object = try SessionObject(value)
-    let name = try object.name("phase")
-    let values = try object.properties("values")
-    let animation = try object.optionalExpression("animation")
-    try object.finish()
+  private static func decodePhase(_ object: inout SessionObject) -> PhasesSyntax.Phase {
+    let name = object.name("phase")
+    let values = object.properties("values")
+    let animation = object.optionalExpression("animation")
     return PhasesSyntax.Phase(name: name, values: values, animation: animation)
   }
 }

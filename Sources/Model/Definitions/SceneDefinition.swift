@@ -98,7 +98,7 @@ package struct SceneDefinition: ClipDefinition {
       guard case .scene(let scene) = syntax else { return nil }
       return try SceneDefinition(scene, in: lookup)
     },
-    decode: { object throws(Diagnostic) in try decode(&object) }
+    decode: { object in decode(&object) }
   )
 }
 
@@ -129,16 +129,11 @@ extension SceneDefinition {
     return [.init("entries", .array(entries))]
   }
 
-  private static func decode(_ object: inout SessionObject) throws(Diagnostic) -> DefinitionSyntax {
-    let name = try object.name("scene")
-    let entries = try object.list("entries") { value throws(Diagnostic) in
-      var entry = try SessionObject(value)
-      let time = try entry.expression("at")
-      let actions = try ActionCoding.decode(try entry.list("actions"))
-      try entry.finish()
-      return SceneSyntax.Entry(time: time, actions: actions)
+  private static func decode(_ object: inout SessionObject) -> DefinitionSyntax {
+    let name = object.name("scene")
+    let entries = object.list("entries") { entry in
+      SceneSyntax.Entry(time: entry.expression("at"), actions: entry.actions("actions"))
     }
-    try object.finish()
     return .scene(SceneSyntax(name: name, entries: entries))
   }
 }

@@ -100,16 +100,15 @@ package struct StateDefinition: Definition {
       guard case .state(let state) = syntax else { return nil }
       return try StateDefinition(state, in: lookup)
     },
-    decode: { object throws(Diagnostic) in
-      let name = try object.name("state")
+    decode: { object in
+      let name = object.name("state")
       var annotation: StateSyntax.Annotation?
-      if let cases = try object.words("cases") {
+      if let cases = object.words("cases") {
         annotation = .cases(cases)
-      } else if let type = try object.word("type") {
+      } else if let type = object.word("type") {
         annotation = .type(type)
       }
-      let initial = try object.expression("initial")
-      try object.finish()
+      let initial = object.expression("initial")
       return .state(StateSyntax(name: name, annotation: annotation, initial: initial))
     }
   )

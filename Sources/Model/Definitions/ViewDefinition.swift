@@ -191,27 +191,16 @@ extension ViewDefinition {
     }
   }
 
-  private static func decodeModifier(_ value: JSONValue) throws(Diagnostic) -> ViewModifierSyntax {
-    var object = try SessionObject(value)
-    if let transition = try object.optionalExpression("transition") {
-      try object.finish()
-      return .transition(transition)
-    }
-    let animation = try object.expression("animation")
-    let observed = try object.expression("value")
-    try object.finish()
-    return .animation(animation, value: observed)
+  private static func decodeModifier(_ object: inout SessionObject) -> ViewModifierSyntax {
+    if let transition = object.optionalExpression("transition") { return .transition(transition) }
+    return .animation(object.expression("animation"), value: object.expression("value"))
   }
 
-  private static func decode(_ object: inout SessionObject) throws(Diagnostic) -> DefinitionSyntax {
-    let name = try object.name("view")
-    let condition = try object.optionalExpression("if")
-    let properties = try object.properties("properties")
-    var modifiers: [ViewModifierSyntax] = []
-    for value in try object.take("modifiers")?.elements() ?? [] {
-      modifiers.append(try decodeModifier(value))
-    }
-    try object.finish()
+  private static func decode(_ object: inout SessionObject) -> DefinitionSyntax {
+    let name = object.name("view")
+    let condition = object.optionalExpression("if")
+    let properties = object.properties("properties")
+    let modifiers = object.list("modifiers", isOptional: true, decodeModifier)
     return .view(ViewSyntax(name: name, condition: condition, properties: properties, modifiers: modifiers))
   }
 
@@ -242,6 +231,6 @@ extension ViewDefinition {
       guard case .view(let view) = syntax else { return nil }
       return try ViewDefinition(view, in: lookup)
     },
-    decode: { object throws(Diagnostic) in try decode(&object) }
+    decode: { object in decode(&object) }
   )
 }

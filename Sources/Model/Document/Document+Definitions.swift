@@ -20,10 +20,7 @@ extension Document {
 
   /// What is wrong with a definition of which some entries could not be read, so far as they are not missed.
   package func faults(inDamaged syntax: DefinitionSyntax) -> Diagnostic? {
-    var faults = FaultCollector()
-    _ = faults.attempt(try DefinitionCatalog.bind(syntax, in: contents.lookup))
-    let following: [Diagnostic.ID] = ["no-phase", "property-not-in-first-phase", "no-type"]
-    return Diagnostic.together((faults.together?.all ?? []).filter { !following.contains($0.id) })
+    contents.faults(inDamaged: syntax)
   }
 
   /// What is wrong with an action of which some parts could not be read.
@@ -44,6 +41,14 @@ extension Document {
 }
 
 extension Contents {
+  /// What is wrong with a definition that has gaps, so far as it does not come from those.
+  func faults(inDamaged syntax: DefinitionSyntax) -> Diagnostic? {
+    var faults = FaultCollector()
+    _ = faults.attempt(try DefinitionCatalog.bind(syntax, in: lookup))
+    let following: [Diagnostic.ID] = ["no-phase", "property-not-in-first-phase", "no-type"]
+    return Diagnostic.together((faults.together?.all ?? []).filter { !following.contains($0.id) })
+  }
+
   func changes(defining syntax: DefinitionSyntax) throws(Diagnostic) -> [Change] {
     let definition = try DefinitionCatalog.bind(syntax, in: lookup)
     let name = definition.name

@@ -6,14 +6,8 @@ enum ActionCoding {
     .array(actions.map { .string(SyntaxPrinter.text($0)) })
   }
 
-  static func decode(_ elements: [JSONValue]) throws(Diagnostic) -> [ActionSyntax] {
-    var actions: [ActionSyntax] = []
-    for element in elements { actions += try parsed(element) }
-    return actions
-  }
-
   /// Reads one text, so that its parts stand where they do in the file.
-  private static func parsed(_ element: JSONValue) throws(Diagnostic) -> [ActionSyntax] {
+  static func decode(_ element: JSONValue) throws(Diagnostic) -> [ActionSyntax] {
     let text = try element.text()
     let actions: [ActionSyntax]
     do throws(Diagnostic) { actions = try Parser.actions(text) } catch { throw element.located(error) }

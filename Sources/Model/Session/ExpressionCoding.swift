@@ -51,6 +51,7 @@ enum ExpressionCoding {
 
   static func decode(_ value: JSONValue) throws(Diagnostic) -> Expression {
     switch value.content {
+    case .number(let number) where number.isNaN: return .told(at: value.range)
     case .number(let number):
       return Expression(nodes: nodes(of: number, at: value.range), range: value.range)
     case .bool(let flag):
@@ -80,13 +81,19 @@ enum ExpressionCoding {
         range: value.range
       )
     }
-    var nodes = [try callee(call)]
+    var faults = FaultCollector()
+    var nodes: [Expression.Node] = []
+    if let callee = faults.attempt(try callee(call)) { nodes.append(callee) }
     for argument in arguments {
       guard case .number(let number) = argument.value.content else {
-        throw .wrongType(argument.value, expected: "a number")
+        faults.note(.wrongType(argument.value, expected: "a number"))
+        continue
       }
-      nodes += self.nodes(of: number, at: argument.value.range)
+      nodes +=
+        number.isNaN
+        ? Expression.told(at: argument.value.range).nodes : self.nodes(of: number, at: argument.value.range)
     }
+    try faults.finish()
     let operation = Expression.Operation.call(labels: arguments.map(\.key))
     nodes.append(Expression.Node(operation: operation, range: call.keyRange, size: nodes.count + 1))
     return Expression(nodes: nodes, range: value.range)

@@ -29,7 +29,8 @@ extension JSONReader {
     )
   }
 
-  /// Reads `-12.5e3` by RFC 8259: no leading zero, digits on both sides of the point.
+  /// Reads `-12.5e3` by RFC 8259: no leading zero, digits on both sides of the point; what is too large to
+  /// be one, and noted, is not a number.
   mutating func readNumber() throws(Diagnostic) -> Double {
     let start = position
     _ = take(UInt8(ascii: "-"))
@@ -39,12 +40,15 @@ extension JSONReader {
       if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
       try readDigits()
     }
-    if let next = current, isDigit(next) { throw fault("a number has no leading zero", at: start..<position) }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let number = Double(text), number.isFinite else {
-      throw fault("the number \(text) is too large", at: start..<position)
+    if let next = current, isDigit(next) {
+      let place = start..<position
+      note(fault("a number has no leading zero", at: place), in: place)
+      return try readNumber()
     }
-    return number
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    if let number = Double(text), number.isFinite { return number }
+    note(fault("the number \(text) is too large", at: start..<position), in: start..<position)
+    return .nan
   }
 
   private mutating func readDigits() throws(Diagnostic) {
@@ -67,16 +71,20 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         text.append(contentsOf: try readEscape())
       case 0..<0x20:
-        throw fault(
-          "a control character in a string is written \\n, \\t or \\u00XX",
-          at: position..<position + 1
-        )
+        // A string that goes on behind its line has lost its quote, and what follows is anybody's guess.
+        guard byte != 0x0A, byte != 0x0D else { throw controlCharacter() }
+        note(controlCharacter(), in: start..<position + 1)
+        position += 1
       default:
         text.append(byte)
         position += 1
       }
     }
     throw fault("the string that starts here has no end", at: start..<start + 1)
+  }
+
+  private func controlCharacter() -> Diagnostic {
+    fault("a control character in a string is written \\n, \\t or \\u00XX", at: position..<position + 1)
   }
 
   private mutating func readEscape() throws(Diagnostic) -> [UInt8] {
@@ -92,7 +100,9 @@ extension JSONReader {
     case UInt8(ascii: "r"): return [0x0D]
     case UInt8(ascii: "t"): return [0x09]
     case UInt8(ascii: "u"): return try readScalar(from: start)
-    default: throw fault("no such escape in a string", at: start..<position)
+    default:
+      note(fault("no such escape in a string", at: start..<position), in: start..<position)
+      return []
     }
   }
 
@@ -106,7 +116,8 @@ extension JSONReader {
       }
     }
     guard let scalar = Unicode.Scalar(code) else {
-      throw fault("half of a surrogate pair is no character", at: start..<position)
+      note(fault("half of a surrogate pair is no character", at: start..<position), in: start..<position)
+      return []
     }
     return Array(String(Character(scalar)).utf8)
   }

@@ -12,19 +12,54 @@ package struct JSONReader {
   var position = 0
   private var path = JSONPath()
 
+  /// Faults that do not keep the rest from being read.
+  private var faults = FaultCollector()
+
+  /// The values that have them.
+  private var spoilt: [Range<Int>] = []
+
+  /// What was read of a file that may have faults.
+  struct Reading {
+    let value: JSONValue
+    let faults: FaultCollector
+
+    /// Values that are not what was written.
+    let spoilt: [Range<Int>]
+  }
+
   /// Reads one value that fills the whole of the bytes.
   ///
-  /// - Throws: A diagnostic whose range counts bytes of the file.
+  /// - Throws: Every fault; ranges count bytes of the file.
   package static func read(_ bytes: [UInt8]) throws(Diagnostic) -> JSONValue {
+    let reading = try readAll(bytes)
+    try reading.faults.finish()
+    return reading.value
+  }
+
+  /// Reads one value, and goes on behind numbers and characters that make no sense and keys that stand
+  /// twice.
+  ///
+  /// - Throws: What keeps the rest from being read, and what was found before.
+  static func readAll(_ bytes: [UInt8]) throws(Diagnostic) -> Reading {
     if let offset = firstInvalid(in: bytes) {
       throw Diagnostic(id: "invalid-json", message: "the file is not UTF-8 text", range: offset..<offset + 1)
     }
     var reader = JSONReader(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
-    let value = try reader.readValue(depth: 0)
-    reader.skipSpace()
-    guard reader.position == bytes.count else { throw reader.unexpected("the end of the file") }
-    return value
+    do throws(Diagnostic) {
+      let value = try reader.readValue(depth: 0)
+      reader.skipSpace()
+      guard reader.position == bytes.count else { throw reader.unexpected("the end of the file") }
+      return Reading(value: value, faults: reader.faults, spoilt: reader.spoilt)
+    } catch {
+      throw error.joined(with: reader.faults.together)
+    }
+  }
+
+  /// Notes what is wrong inside of a value that ends all the same.
+  mutating func note(_ fault: Diagnostic, in value: Range<Int>) {
+    faults.note(fault)
+    spoilt.append(value)
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -81,8 +116,7 @@ package struct JSONReader {
     if !closes(UInt8(ascii: "}")) {
       repeat {
         let member = try readMember(depth: depth)
-        guard keys.insert(member.key).inserted else { throw duplicate(member) }
-        members.append(member)
+        if keys.insert(member.key).inserted { members.append(member) } else { faults.note(duplicate(member)) }
       } while try goesOn(until: UInt8(ascii: "}"))
     }
     return JSONValue(.object(members), range: start..<position)

@@ -46,19 +46,27 @@ extension Contents {
   /// Reads what last moved a view, and checks it against the states that are there by now.
   mutating func decodeLastChange(_ value: JSONValue, of name: String) throws(Diagnostic) {
     var object = try SessionObject(value)
-    let text = try object.require("action")
-    let before = try object.properties("before")
-    try object.finish()
-    let actions: [ActionSyntax]
+    let text = object.require("action")
+    let before = object.properties("before")
+    object.finish()
+    var faults = object.faults
+    let actions = faults.attempt(try self.actions(text)) ?? []
+    var values: [String: Value] = [:]
+    for property in before { values[property.name.text] = faults.attempt(try storedValue(property)) }
+    try faults.finish()
+    lastChanges[name] = LastChange(actions: actions, before: values)
+  }
+
+  private func actions(_ text: JSONValue?) throws(Diagnostic) -> [ActionSyntax] {
+    guard let text else { return [] }
+    let typed = try text.text()
     do throws(Diagnostic) {
-      actions = try Parser.actions(try text.text())
+      let actions = try Parser.actions(typed)
       _ = try ActionBinder(lookup: lookup).bind(actions)
+      return actions
     } catch {
       throw text.located(error)
     }
-    var values: [String: Value] = [:]
-    for property in before { values[property.name.text] = try storedValue(property) }
-    lastChanges[name] = LastChange(actions: actions, before: values)
   }
 
   /// Reads what a state, or the environment, held.

@@ -32,34 +32,44 @@ package enum SessionCodec {
   ///
   /// - Throws: Every fault; ranges count bytes of the file and messages begin with the key's path.
   package static func decode(_ bytes: [UInt8]) throws(Diagnostic) -> Document {
-    let root = try JSONReader.read(bytes)
+    let reading = try JSONReader.readAll(bytes)
+    let root = reading.value
+    let document: Document
     do throws(Diagnostic) {
-      return try document(root, bytes)
+      document = try self.document(root, bytes)
     } catch {
-      throw root.naming(error.mapped { $0.explained(by: root, bytes) })
+      // What is said of a value that is not what was written would be said of nothing.
+      let sound = error.all.filter { fault in !reading.spoilt.contains { $0.overlaps(fault.range) } }
+      let named = sound.map { root.naming($0.explained(by: root, bytes)) }
+      throw Diagnostic.together(named + (reading.faults.together?.all ?? [])) ?? error
     }
+    try reading.faults.finish()
+    return document
   }
 
   private static func document(_ root: JSONValue, _ bytes: [UInt8]) throws(Diagnostic) -> Document {
     var object = try SessionObject(root)
     // What another version means by its keys nobody can say.
-    try checkVersion(try object.require("easel"))
+    if let version = object.require("easel") { try checkVersion(version) }
     var faults = FaultCollector()
     if object.firstKey?.key != "easel", let first = object.firstKey { faults.note(.versionNotFirst(first)) }
     var contents = Contents()
-    contents.name = faults.attempt(try object.take("name")?.text()) ?? nil
+    contents.name = object.text(object.take("name"))
     if let settings = object.take("settings") {
       contents.settings = faults.attempt(try decodeSettings(settings)) ?? Settings()
     }
-    let definitions = faults.attempt(try object.list("definitions")) ?? []
-    _ = faults.attempt(try object.finish())
+    let definitions = object.list("definitions")
+    _ = faults.attempt(try object.close())
     var remembered: [(name: String, value: JSONValue)] = []
     var faulty: Set<String> = []
     for definition in definitions {
       var own = FaultCollector()
       let read = own.attempt(try decodeDefinition(definition))
       var isSound = false
-      if let read {
+      if let read, let damage = read.damage {
+        own.note(damage)
+        contents.faults(inDamaged: read.syntax).map { own.note($0) }
+      } else if let read {
         isSound = own.attempt(try enter(read, definition, into: &contents, &remembered)) != nil
       }
       if let fault = own.without(faulty, in: bytes) { faults.note(fault) }
@@ -105,13 +115,13 @@ package enum SessionCodec {
         )
       )
     }
-    _ = faults.attempt(try object.finish())
+    _ = faults.attempt(try object.close())
     try faults.finish()
     return settings
   }
 
   private static func enter(
-    _ read: (syntax: DefinitionSyntax, lastChange: JSONValue?),
+    _ read: StoredDefinition,
     _ value: JSONValue,
     into contents: inout Contents,
     _ remembered: inout [(name: String, value: JSONValue)]
@@ -131,7 +141,7 @@ package enum SessionCodec {
   /// Reads what was typed for a definition, and what last moved it.
   static func decodeDefinition(
     _ value: JSONValue
-  ) throws(Diagnostic) -> (syntax: DefinitionSyntax, lastChange: JSONValue?) {
+  ) throws(Diagnostic) -> StoredDefinition {
     var object = try SessionObject(value)
     guard let first = object.firstKey, let kind = DefinitionCatalog.kind(first.key) else {
       let known = DefinitionCatalog.all.map(\.keyword)
@@ -143,8 +153,19 @@ package enum SessionCodec {
       )
     }
     let lastChange = kind.remembersChanges ? object.take("lastChange") : nil
-    return (try kind.decode(&object), lastChange)
+    let syntax = kind.decode(&object)
+    object.finish()
+    return StoredDefinition(syntax: syntax, lastChange: lastChange, damage: object.faults.together)
   }
+}
+
+/// A definition as it was read from its object.
+struct StoredDefinition {
+  let syntax: DefinitionSyntax
+  let lastChange: JSONValue?
+
+  /// What is wrong with the object; the syntax then has gaps.
+  let damage: Diagnostic?
 }
 
 extension JSONValue {
@@ -172,8 +193,12 @@ extension FaultCollector {
   /// What was kept, but for names that are missing only because their own definitions are faulty.
   fileprivate func without(_ faulty: Set<String>, in bytes: [UInt8]) -> Diagnostic? {
     let told = (together?.all ?? []).filter { fault in
+      if fault.id == Diagnostic.toldID { return false }
       guard fault.id == "unknown-name", fault.range.upperBound <= bytes.count else { return true }
-      return !faulty.contains(String(decoding: bytes[fault.range], as: UTF8.self))
+      if faulty.contains(String(decoding: bytes[fault.range], as: UTF8.self)) { return false }
+      // In a text with escapes places are not told apart, and only the words have the name.
+      let named = fault.message.split(separator: "'", omittingEmptySubsequences: false).dropLast().last
+      return !faulty.contains(named.map(String.init) ?? "")
     }
     return Diagnostic.together(told)
   }

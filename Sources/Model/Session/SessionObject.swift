@@ -2,10 +2,13 @@ import Language
 
 /// One object of a session file, whose keys are taken out one by one; what is left over is refused.
 struct SessionObject: Sendable {
-  private let range: Range<Int>
+  let range: Range<Int>
   private let members: [JSONValue.Member]
   private var taken: Set<String> = []
   private var asked: [String] = []
+
+  /// What is wrong with what was taken out so far; something that fits every place stands for it.
+  private(set) var faults = FaultCollector()
 
   init(_ value: JSONValue) throws(Diagnostic) {
     guard case .object(let members) = value.content else { throw .wrongType(value, expected: "an object") }
@@ -16,6 +19,8 @@ struct SessionObject: Sendable {
   /// The first key, which says what the object is.
   var firstKey: JSONValue.Member? { members.first }
 
+  func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+
   /// Takes the value under a key; nil where the key is missing.
   mutating func take(_ key: String) -> JSONValue? {
     asked.append(key)
@@ -24,10 +29,11 @@ struct SessionObject: Sendable {
     return member.value
   }
 
-  /// Takes the value under a key that must be there.
-  mutating func require(_ key: String) throws(Diagnostic) -> JSONValue {
+  /// Takes the value under a key that must be there; nil, with a fault noted, where it is not.
+  mutating func require(_ key: String) -> JSONValue? {
     if let value = take(key) { return value }
-    throw Diagnostic(id: "missing-key", message: "the key \"\(key)\" is missing", range: range)
+    faults.note(Diagnostic(id: "missing-key", message: "the key \"\(key)\" is missing", range: range))
+    return nil
   }
 
   /// Takes every key that is left, in order: the entries of an object whose keys are names.
@@ -37,67 +43,133 @@ struct SessionObject: Sendable {
     return rest
   }
 
-  /// Refuses whatever was not taken.
-  func finish() throws(Diagnostic) {
-    let extra = members.filter { !taken.contains($0.key) }.map { member in
-      Diagnostic(
-        id: "unknown-key",
-        message: "there is no key \"\(member.key)\" here; the keys are \(asked.joined(separator: ", "))",
-        range: member.keyRange,
-        suggestion: Suggestion.closest(to: member.key, among: asked)
+  mutating func note(_ fault: Diagnostic) { faults.note(fault) }
+
+  /// Notes whatever was not taken.
+  mutating func finish() {
+    for member in members where !taken.contains(member.key) {
+      faults.note(
+        Diagnostic(
+          id: "unknown-key",
+          message: "there is no key \"\(member.key)\" here; the keys are \(asked.joined(separator: ", "))",
+          range: member.keyRange,
+          suggestion: Suggestion.closest(to: member.key, among: asked)
+        )
       )
     }
-    if let fault = Diagnostic.together(extra) { throw fault }
+  }
+
+  /// The same, and throws everything that was noted.
+  mutating func close() throws(Diagnostic) {
+    finish()
+    try faults.finish()
   }
 }
 
 extension SessionObject {
+  /// What is read of a value that is there, or nothing and a fault that is noted.
+  mutating func read<Value>(
+    _ value: JSONValue?,
+    _ work: (JSONValue) throws(Diagnostic) -> Value
+  ) -> Value? {
+    guard let value else { return nil }
+    return faults.attempt(try work(value))
+  }
+
+  mutating func text(_ value: JSONValue?) -> String? {
+    read(value) { value throws(Diagnostic) in try value.text() }
+  }
+
   /// A string that is a name of the language.
-  mutating func name(_ key: String) throws(Diagnostic) -> Word { try require(key).word() }
-
-  mutating func word(_ key: String) throws(Diagnostic) -> Word? { try take(key)?.word() }
-
-  mutating func words(_ key: String) throws(Diagnostic) -> [Word]? {
-    guard let value = take(key) else { return nil }
-    var words: [Word] = []
-    for element in try value.elements() { words.append(try element.word()) }
-    return words
+  mutating func name(_ key: String) -> Word {
+    guard let value = require(key) else { return .told(at: range) }
+    return faults.attempt(try value.word()) ?? .told(at: value.range)
   }
 
-  mutating func expression(_ key: String) throws(Diagnostic) -> Expression {
-    try ExpressionCoding.decode(try require(key))
+  mutating func word(_ key: String) -> Word? {
+    read(take(key)) { value throws(Diagnostic) in try value.word() }
   }
 
-  mutating func optionalExpression(_ key: String) throws(Diagnostic) -> Expression? {
+  mutating func words(_ key: String) -> [Word]? {
     guard let value = take(key) else { return nil }
-    return try ExpressionCoding.decode(value)
+    let elements = faults.attempt(try value.elements()) ?? []
+    return faults.attempt(each: elements) { element throws(Diagnostic) in try element.word() }
+  }
+
+  mutating func expression(_ key: String) -> Expression {
+    require(key).map { expression(of: $0) } ?? .told(at: range)
+  }
+
+  mutating func optionalExpression(_ key: String) -> Expression? {
+    take(key).map { expression(of: $0) }
+  }
+
+  mutating func expression(of value: JSONValue) -> Expression {
+    faults.attempt(try ExpressionCoding.decode(value)) ?? .told(at: value.range)
   }
 
   /// An object whose keys are properties and whose values are expressions.
-  mutating func properties(_ key: String) throws(Diagnostic) -> [PropertySyntax] {
-    let value = try require(key)
-    guard case .object(let members) = value.content else { throw .wrongType(value, expected: "an object") }
-    var faults = FaultCollector()
-    let properties = faults.attempt(each: members) { member throws(Diagnostic) in
-      let name = try JSONValue(.string(member.key), range: member.keyRange).word()
-      return PropertySyntax(name: name, expression: try ExpressionCoding.decode(member.value))
+  mutating func properties(_ key: String) -> [PropertySyntax] {
+    guard let value = require(key) else { return [] }
+    guard case .object(let members) = value.content else {
+      faults.note(.wrongType(value, expected: "an object"))
+      return []
     }
-    try faults.finish()
+    var properties: [PropertySyntax] = []
+    for member in members {
+      let name = JSONValue(.string(member.key), range: member.keyRange)
+      let word = faults.attempt(try name.word()) ?? .told(at: member.keyRange)
+      properties.append(PropertySyntax(name: word, expression: expression(of: member.value)))
+    }
     return properties
   }
 
-  /// What comes of each element under a key; every element's faults are told.
+  /// The actions under a key, each a text.
+  mutating func actions(_ key: String) -> [ActionSyntax] {
+    faults.attempt(each: list(key)) { element throws(Diagnostic) in try ActionCoding.decode(element) }
+      .flatMap(\.self)
+  }
+
+  /// What comes of each object under a key; every object's faults are told.
   mutating func list<Value>(
     _ key: String,
-    _ read: (JSONValue) throws(Diagnostic) -> Value
-  ) throws(Diagnostic) -> [Value] {
-    var faults = FaultCollector()
-    let values = faults.attempt(each: try list(key), read)
-    try faults.finish()
+    isOptional: Bool = false,
+    _ read: (inout SessionObject) -> Value
+  ) -> [Value] {
+    var values: [Value] = []
+    for element in list(key, isOptional: isOptional) {
+      guard var object = faults.attempt(try SessionObject(element)) else { continue }
+      values.append(read(&object))
+      object.finish()
+      if let fault = object.faults.together { faults.note(fault) }
+    }
     return values
   }
 
-  mutating func list(_ key: String) throws(Diagnostic) -> [JSONValue] { try require(key).elements() }
+  mutating func list(_ key: String, isOptional: Bool = false) -> [JSONValue] {
+    let value = isOptional ? take(key) : require(key)
+    return read(value) { value throws(Diagnostic) in try value.elements() } ?? []
+  }
+}
+
+extension Word {
+  /// Stands for a name that could not be read; nothing that was typed can be called so.
+  static func told(at range: Range<Int>) -> Word { Word(text: "(\(range.lowerBound)", range: range) }
+}
+
+extension Expression {
+  /// Stands for an expression that could not be read; the checker finds nothing else wrong with it.
+  static func told(at range: Range<Int>) -> Expression {
+    Expression(nodes: [.init(operation: .name(toldName), range: range, size: 1)], range: range)
+  }
+
+  /// No name that can be typed.
+  static let toldName = "("
+}
+
+extension Diagnostic {
+  /// Says of a part only that what is wrong with it is told elsewhere.
+  static let toldID: ID = "told"
 }
 
 extension JSONValue {

@@ -61,16 +61,16 @@ extension WorkCodec {
     do throws(Diagnostic) {
       var object = try SessionObject(root)
       if isFirst {
-        try SessionCodec.checkVersion(try object.require("easel"))
+        if let version = object.require("easel") { try SessionCodec.checkVersion(version) }
         contents.name = try object.take("name")?.text()
         file = try object.take("file").map { value throws(Diagnostic) in try WorkFile(value) }
       }
       if let settings = object.take("settings") {
         contents.settings = try SessionCodec.decodeSettings(settings)
       }
-      for name in try object.words("gone") ?? [] { contents.forget(name.text) }
-      let entries = try object.take("definitions")?.elements() ?? []
-      try object.finish()
+      for name in object.words("gone") ?? [] { contents.forget(name.text) }
+      let entries = object.list("definitions", isOptional: true)
+      try object.close()
       try contents.take(entries)
     } catch {
       throw root.naming(error)
@@ -81,9 +81,10 @@ extension WorkCodec {
 extension WorkFile {
   fileprivate init(_ value: JSONValue) throws(Diagnostic) {
     var object = try SessionObject(value)
-    path = try object.require("path").text()
-    stamp = try object.require("stamp").text()
-    try object.finish()
+    let path = object.text(object.require("path"))
+    let stamp = object.text(object.require("stamp"))
+    try object.close()
+    self.init(path: path ?? "", stamp: stamp ?? "")
   }
 }
 
@@ -98,10 +99,15 @@ extension Contents {
     var remembered: [(name: String, value: JSONValue)] = []
     for entry in entries {
       var object = try SessionObject(entry)
-      let place = try object.require("place").place()
-      let (syntax, lastChange) = try SessionCodec.decodeDefinition(try object.require("definition"))
+      let place = object.read(object.require("place")) { value throws(Diagnostic) in try value.place() }
+      let stored = object.read(object.require("definition")) { value throws(Diagnostic) in
+        try SessionCodec.decodeDefinition(value)
+      }
       let held = object.take("holds")
-      try object.finish()
+      try object.close()
+      guard let stored, let place else { continue }
+      if let damage = stored.damage { throw damage }
+      let (syntax, lastChange) = (stored.syntax, stored.lastChange)
       let definition = try DefinitionCatalog.bind(syntax, in: lookup)
       let name = definition.name
       apply(.definition(name, before: table[name], after: .init(definition: definition, place: place)))
