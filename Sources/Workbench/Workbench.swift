@@ -12,7 +12,7 @@ package struct Workbench: Sendable {
   package internal(set) var session: Session
 
   /// False until a command failed; decides the exit status.
-  package private(set) var hasFailed = false
+  package internal(set) var hasFailed = false
 
   /// Expectations of texts that were given up, where scripts are run as checks.
   package internal(set) var unreached: [Check] = []
@@ -156,7 +156,7 @@ package struct Workbench: Sendable {
   }
 
   /// Tells what is wrong inside a session file, all of it.
-  private mutating func faultsInFile() -> [Effect] {
+  mutating func faultsInFile() -> [Effect] {
     guard let found = session.fileFault else { return [] }
     session.fileFault = nil
     return fail(found.fault.all, in: found.source)
@@ -168,27 +168,6 @@ package struct Workbench: Sendable {
       return []
     }
     return [.setAside(path: file.path)]
-  }
-
-  /// Tells a fault of the world that no statement asked for.
-  package mutating func complain(of fault: FileFault, at place: FaultPlace? = nil) -> [Effect] {
-    hasFailed = true
-    let diagnostic = Diagnostic(
-      id: Diagnostic.ID(stringLiteral: fault.id),
-      message: fault.message,
-      range: 0..<0,
-      suggestion: fault.suggestion
-    )
-    return Complaint.alone(diagnostic, at: place, for: session.configuration)
-  }
-
-  private mutating func receiveAlone(_ reply: Reply) -> [Effect] {
-    do throws(Diagnostic) {
-      return try session.receive(reply, at: 0..<0) + faultsInFile()
-    } catch {
-      hasFailed = true
-      return Complaint.alone(error, for: session.configuration)
-    }
   }
 
   /// Tells a fault; what waits behind it is forgotten unless faults were to be collected.
