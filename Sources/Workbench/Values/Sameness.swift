@@ -21,6 +21,11 @@ struct Sameness {
       guard isTwice || differ(syntax.clips, index, clauses: others) else { return [] }
       return ["\(pair) are the same, since '\(own)' applies to both; in brackets it applies to one:", line]
     }
+    if !shared.isEmpty, !isTwice, differ(syntax.clips, index, clauses: others) {
+      return [
+        "\(pair) are the same, since '\(own)' applies to both; without it they differ:", line(syntax.clips),
+      ]
+    }
     guard isTwice else { return [] }
     if !shared.isEmpty { return ["\(pair) are the same clip, and '\(own)' changes nothing in it"] }
     let lines = ["reduced", "with .smooth"].lazy.compactMap { text in
@@ -47,7 +52,12 @@ struct Sameness {
       clauses: clip.clauses + own.filter { !known.contains($0.word.text) },
       range: clip.range
     )
-    guard differ(clips, index, clauses: others) else { return nil }
+    let isNew = !texts(of: syntax.clips).contains(SyntaxPrinter.text(clips[index]))
+    return isNew && differ(clips, index, clauses: others) ? line(clips) : nil
+  }
+
+  /// The command for other clips, without the clauses that all of them have.
+  private func line(_ clips: [ClipSyntax]) -> String {
     let options = syntax.options
     return CommandSyntax(verb: syntax.verb, operands: .clips(clips), clauses: others, options: options).typed
   }
