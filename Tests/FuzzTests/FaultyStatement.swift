@@ -9,7 +9,13 @@ struct FaultyStatement {
   private var generator: SeededGenerator
   private var count = 0
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  /// Which statement it is: every one comes, and then again with other parts.
+  private let index: Int
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    index = Int(seed % UInt64(Self.statements.count))
+  }
 
   private static let statements = [
     "view V { a = $N; b = $N; c = $B ? $N : $N }.animation($A, value: $M).animation($A, value: $M)",
@@ -66,7 +72,7 @@ struct FaultyStatement {
 
   /// The text, defining the state that it needs, and the places of its faults.
   mutating func make() -> (text: String, places: [SoundScript.Place]) {
-    var marked = Self.statements.randomElement(using: &generator) ?? ""
+    var marked = Self.statements[index]
     while let hole = marked.firstIndex(of: "$") {
       let letter = marked.index(after: hole)
       let piece = Self.pieces[marked[letter]]?.randomElement(using: &generator) ?? ""

@@ -17,6 +17,9 @@ struct SmallFaultTests {
     ("plot .bouncy .linear", 15, "between clips stands a comma"),
     (".linear from 0 to 10 at 0.1", 22, "sample tells values at times"),
     ("nil == nil", 1, "compared with nothing"),
+    ("sample .bouncy every 0.1 until -1", 32, "sampling starts at 0 s"),
+    ("sample .bouncy every -0.1", 22, "a step must be above 0 s"),
+    ("play .bouncy at 2000x", 17, "a speed lies between"), ("plot .bouncy for -1", 18, "more than 0 s"),
   ])
   func `a slip is told in its place`(text: String, column: Int, words: String) {
     var world = World()

@@ -47,6 +47,7 @@ struct StrangerTests {
       "expect \"a\" == \"b\"", "a text names files, and is no value; a case is written .idle, without quotes",
       ".a"
     ),
+    ("expect overshot(Card) < 1", "no measure is called 'overshot'", "overshoot"),
     ("expect 2 == 3", "2, expected 3; 1 too low", nil),
     ("expect updates(shwo, isOn) == 1", "no scene named 'shwo'", "show"),
     ("expect updates(show, isOm) == 1", "no state named 'isOm'", "isOn"),
@@ -115,7 +116,7 @@ struct StrangerTests {
 
   @Test(arguments: answers)
   func `what is nearly right is answered with what is`(line: String, message: String, instead: String?) {
-    var world = World()
+    var world = World { $0.keepsGoing = true }
     world.type(Self.definitions)
     world.type(line)
     let heads = world.complaints.filter { $0.hasPrefix("error: ") }

@@ -82,6 +82,15 @@ struct SweepTests {
     #expect(world.complaints.isEmpty)
   }
 
+  @Test func `a number that nobody knows is not told to be out of range`() {
+    var world = World { $0.keepsGoing = true }
+    world.type("sweep .linear(duration: b - 9).delay(-1) for b in nothing...4")
+    let faults = world.complaints.filter { $0.hasPrefix("error: ") }
+    #expect(
+      faults == ["error: delay is -1, and must be at least 0", "error: no state or let named 'nothing'"]
+    )
+  }
+
   @Test(arguments: [
     ("sweep .bouncy", "sweep needs 'for'"),
     ("sweep .linear(duration: b) for b in 0.5", "'in' takes a range"),

@@ -25,8 +25,11 @@ extension Checker {
     guard !candidates[callee].isFaulty else { return .faulty }
     matches[position] = fitting
     let isDot = isLeadingDot(callee)
+    let types = fitting.map(\.factory.result).unique
+    // Of several that it could be, the faulty argument would have told which.
+    if !isDot, types.count > 1, arguments.contains(where: { candidates[$0].isFaulty }) { return .faulty }
     return Candidates(
-      types: fitting.map(\.factory.result).unique,
+      types: types,
       isOpen: isDot || candidates[callee].isOpen
     )
   }
