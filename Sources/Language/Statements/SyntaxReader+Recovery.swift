@@ -32,7 +32,7 @@ extension SyntaxReader {
     do throws(Diagnostic) {
       let syntax = try read(&self)
       if isAtNextEntry { diagnostics.append(missingSeparator) }
-      guard stream.isAtEntryEnd || endsWithModifier(syntax) || isAtNextEntry || isAtMistakenBracket else {
+      guard stream.isAtEntryEnd || endsWithModifier(syntax) || isAtNextEntry || isAtMistakenBracket() else {
         throw trailing(instead: stream.openers.isEmpty ? "the end of the line" : "';' or the end of the line")
       }
       return syntax
@@ -93,7 +93,7 @@ extension SyntaxReader {
       reportUnclosed(opener)
     } else if isAtLineOfItsOwn {
       diagnostics.append(.unclosed(before: stream.currentText, at: opener.range))
-    } else if isAtMistakenBracket {
+    } else if isAtMistakenBracket() {
       diagnostics.append(.mistaken(stream.currentWord))
       stream.advance()
     } else {
@@ -107,16 +107,18 @@ extension SyntaxReader {
   private static let longestSearch = 1000
 
   /// True at a `)` or `]` in a block that nothing else closes: it stands where a `}` belongs.
-  var isAtMistakenBracket: Bool {
+  private mutating func isAtMistakenBracket() -> Bool {
     guard case .symbol(let symbol) = stream.current.kind, symbol.isClosing, symbol != .closeBrace,
-      !stream.openers.isEmpty, !stream.isInsideParentheses
+      !stream.openers.isEmpty, !stream.isInsideParentheses,
+      stream.current.range.lowerBound >= searchedUpTo
     else { return false }
     var ahead = self
     for _ in 0..<Self.longestSearch {
       ahead.stream.advance()
-      if ahead.stream.openers.isEmpty { return false }
+      if ahead.stream.openers.isEmpty { break }
       if ahead.stream.current.kind == .end || ahead.isAtLineOfItsOwn { return true }
     }
+    searchedUpTo = ahead.stream.current.range.lowerBound
     return false
   }
 

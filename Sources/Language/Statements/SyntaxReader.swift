@@ -21,6 +21,9 @@ struct SyntaxReader {
   var damaged: [Statement] = []
   var isIncomplete = false
 
+  /// Where a search for the bracket that closes a block got to, so that nothing is searched twice.
+  var searchedUpTo = 0
+
   /// How many faults were known where the statement began.
   var statementFaults = 0
 
