@@ -20,6 +20,7 @@ struct SmallFaultTests {
     ("sample .bouncy every 0.1 until -1", 32, "sampling starts at 0 s"),
     ("sample .bouncy every -0.1", 22, "a step must be above 0 s"),
     ("play .bouncy at 2000x", 17, "a speed lies between"), ("plot .bouncy for -1", 18, "more than 0 s"),
+    ("plot .bouncy from 0 to \"x\"", 24, "'to' takes a number, not a string"),
   ])
   func `a slip is told in its place`(text: String, column: Int, words: String) {
     var world = World()

@@ -51,7 +51,7 @@ extension ClipResolver {
     // What is wrong with the other one is told for itself.
     let own = try Checker.infer(expression, in: scope)
     let neighbours = try? other.flatMap { other throws(Diagnostic) in try Checker.infer(other, in: scope) }
-    return neighbours ?? own ?? .number
+    return neighbours.flatMap { $0.valueKind == nil ? nil : $0 } ?? own ?? .number
   }
 
   /// - Parameter kind: What moves; nil where the ends do not say so.
