@@ -106,6 +106,16 @@ struct AnyTextTests {
     #expect(second < first * 3.2 + .milliseconds(150), "\(first) then \(second)")
   }
 
+  /// Each asks whether a brace was meant, which only what stands behind it can tell.
+  @Test func `stray brackets in a block cost what other faults cost`() {
+    func time(_ entry: String) -> Duration {
+      let text = "view V {\n" + String(repeating: entry, count: 1500) + "}"
+      return (0..<3).map { _ in ContinuousClock().measure { _ = Verbs.parse(text) } }.min() ?? .zero
+    }
+    let (stray, other) = (time("a = 1)\n"), time("a = 1 2\n"))
+    #expect(stray < other * 4, "\(stray), not \(other)")
+  }
+
   @Test func `columns of many faults on one line are counted in proportion`() {
     let factor = Growth.factor(size: 400) { count in
       let map = SourceMap(String(repeating: "é = = ", count: count))

@@ -32,7 +32,8 @@ extension SyntaxReader {
     do throws(Diagnostic) {
       let syntax = try read(&self)
       if isAtNextEntry { diagnostics.append(missingSeparator) }
-      guard stream.isAtEntryEnd || endsWithModifier(syntax) || isAtNextEntry || isAtMistakenBracket() else {
+      guard stream.isAtEntryEnd || endsWithModifier(syntax) || isAtNextEntry || findsMistakenBracket()
+      else {
         throw trailing(instead: stream.openers.isEmpty ? "the end of the line" : "';' or the end of the line")
       }
       return syntax
@@ -76,50 +77,10 @@ extension SyntaxReader {
     reportUnclosed(opener)
   }
 
-  private mutating func reportUnclosed(_ opener: Token) {
+  mutating func reportUnclosed(_ opener: Token) {
     guard diagnostics.last?.id != Diagnostic.unclosedID else { return }
     isIncomplete = diagnostics.count == statementFaults
     diagnostics.append(.unclosed(stream.text(opener.range), at: opener.range))
-  }
-
-  /// Ends a block that nothing closes, or the wrong bracket does; what stands in it is kept.
-  ///
-  /// - Parameter brackets: How many were open in it.
-  /// - Returns: False where the block goes on.
-  mutating func closeForgottenBlock(_ brackets: Int) -> Bool {
-    guard brackets > 0, stream.openers.count >= brackets else { return false }
-    let opener = stream.openers[brackets - 1]
-    if stream.current.kind == .end {
-      reportUnclosed(opener)
-    } else if isAtLineOfItsOwn {
-      diagnostics.append(.unclosed(before: stream.currentText, at: opener.range))
-    } else if isAtMistakenBracket() {
-      diagnostics.append(.mistaken(stream.currentWord))
-      stream.advance()
-    } else {
-      return false
-    }
-    stream.closeBrackets(downTo: brackets - 1)
-    return true
-  }
-
-  /// Tokens that are looked through for the bracket that does close a block.
-  private static let longestSearch = 1000
-
-  /// True at a `)` or `]` in a block that nothing else closes: it stands where a `}` belongs.
-  private mutating func isAtMistakenBracket() -> Bool {
-    guard case .symbol(let symbol) = stream.current.kind, symbol.isClosing, symbol != .closeBrace,
-      !stream.openers.isEmpty, !stream.isInsideParentheses,
-      stream.current.range.lowerBound >= searchedUpTo
-    else { return false }
-    var ahead = self
-    for _ in 0..<Self.longestSearch {
-      ahead.stream.advance()
-      if ahead.stream.openers.isEmpty { break }
-      if ahead.stream.current.kind == .end || ahead.isAtLineOfItsOwn { return true }
-    }
-    searchedUpTo = ahead.stream.current.range.lowerBound
-    return false
   }
 
   /// Goes on to where the next entry begins: behind a separator, or at the bracket that closes the block.
@@ -192,27 +153,10 @@ extension Token {
 }
 
 extension Diagnostic {
-  fileprivate static let unclosedID: ID = "unclosed-bracket"
+  static let unclosedID: ID = "unclosed-bracket"
 
   fileprivate static func unclosed(_ bracket: String, at range: Range<Int>) -> Diagnostic {
     Diagnostic(id: unclosedID, message: "this '\(bracket)' is never closed", range: range)
-  }
-
-  fileprivate static func unclosed(before word: String, at range: Range<Int>) -> Diagnostic {
-    Diagnostic(
-      id: unclosedID,
-      message: "this '{' is not closed before '\(word)' begins on a line of its own",
-      range: range
-    )
-  }
-
-  fileprivate static func mistaken(_ bracket: Word) -> Diagnostic {
-    Diagnostic(
-      id: "wrong-bracket",
-      message: "'\(bracket.text)' stands where '}' belongs",
-      range: bracket.range,
-      suggestion: "}"
-    )
   }
 
   fileprivate static func unclosedComment(at start: Int) -> Diagnostic {
