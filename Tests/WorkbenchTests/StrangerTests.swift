@@ -48,18 +48,28 @@ struct StrangerTests {
       ".a"
     ),
     ("expect overshot(Card) < 1", "no measure is called 'overshot'", "overshoot"),
+    (
+      "expect velocity(.bouncy at (.smooth at 0.1)) < 1",
+      "a velocity is one at a time, which stands behind the brackets", nil
+    ),
     ("expect 2 == 3", "2, expected 3; 1 too low", nil),
     ("expect updates(shwo, isOn) == 1", "no scene named 'shwo'", "show"),
     ("expect updates(show, isOm) == 1", "no state named 'isOm'", "isOn"),
     // Missing arguments
     (
-      "plot .symbolEffect()", "'.symbolEffect' needs something in its brackets: 'effect'",
-      "plot .symbolEffect(.bounce.up)"
+      "plot .symbolEffect()",
+      "'.symbolEffect' needs something in its brackets: 'effect', as in plot .symbolEffect(.bounce.up)", nil
     ),
-    ("plot .bouncy.delay()", "'.delay' needs something in its brackets: 'delay'", "plot .bouncy.delay(0.1)"),
-    ("plot .bouncy.delay", "'.delay' needs something in its brackets: 'delay'", "plot .bouncy.delay(0.1)"),
-    ("let m = min()", "'min' needs something in its brackets: 'a', 'b'", "min(1, 2)"),
-    ("let m = min(1)", "'min' needs 'b' too", "min(1, 2)"),
+    (
+      "plot .bouncy.delay()",
+      "'.delay' needs something in its brackets: 'delay', as in plot .bouncy.delay(0.1)", nil
+    ),
+    (
+      "plot .bouncy.delay",
+      "'.delay' needs something in its brackets: 'delay', as in plot .bouncy.delay(0.1)", nil
+    ),
+    ("let m = min()", "'min' needs something in its brackets: 'a', 'b', as in min(1, 2)", nil),
+    ("let m = min(1)", "'min' needs 'b' too, as in min(1, 2)", nil),
     // Words that are nearly right
     ("plot .symbolEffect(.bounce.upp)", "a symbol effect ('.bounce') has no '.upp'", ".up"),
     ("state label = \"x\"", "a state holds a value that can change, not a string", "let label = \"x\""),

@@ -29,9 +29,9 @@ extension Checker {
     let needed = factory.parameters.filter { !$0.hasDefault }.map { "'\($0.spelling)'" }
     return Diagnostic(
       id: "wrong-arguments",
-      message: "'\(factory.spelling)' needs something in its brackets: \(needed.joined(separator: ", "))",
-      range: range,
-      suggestion: factory.example
+      message: "'\(factory.spelling)' needs something in its brackets: \(needed.joined(separator: ", ")), "
+        + "as in \(factory.example)",
+      range: range
     )
   }
 
@@ -146,9 +146,8 @@ extension Checker {
       return Diagnostic(
         id: "wrong-arguments",
         message: "'\(factory.spelling)' needs "
-          + needed.map { "'\($0.spelling)'" }.joined(separator: ", ") + " too",
-        range: expression.range(of: last),
-        suggestion: factory.example
+          + needed.map { "'\($0.spelling)'" }.joined(separator: ", ") + " too, as in \(factory.example)",
+        range: expression.range(of: last)
       )
     }
     return nil

@@ -27,9 +27,7 @@ extension ExpectationReader {
   private func timeless(_ call: Expression, at range: Range<Int>) -> Diagnostic {
     let inner = call.operands(of: call.root).dropFirst().first.map(call.subexpression(at:))
     let term = terms.first { inner?.nodes.last?.operation == .name($0.name) }
-    guard let term, case .value = term.question, inner?.nodes.count == 1, call.nodes.count == 3,
-      let cut = term.label.range(ofLast: " at ")
-    else {
+    guard let term, case .value = term.question, inner?.nodes.count == 1, call.nodes.count == 3 else {
       return Diagnostic(
         id: "missing-time",
         message: "a velocity is one at a time",
@@ -37,12 +35,13 @@ extension ExpectationReader {
         suggestion: "\(SyntaxPrinter.text(call)) at 0.1"
       )
     }
-    let (clip, time) = (term.label[..<cut.lowerBound], term.label[cut.upperBound...])
+    let parts = term.label.split(separator: " at ")
     return Diagnostic(
       id: "missing-time",
       message: "a velocity is one at a time, which stands behind the brackets",
       range: range,
-      suggestion: "velocity(\(clip)) at \(time)"
+      // Of several times nobody knows which was meant.
+      suggestion: parts.count == 2 ? "velocity(\(parts[0])) at \(parts[1])" : nil
     )
   }
 
@@ -164,13 +163,5 @@ extension Diagnostic {
       range: range,
       suggestion: names.first.map { "\(clip.label).\($0)" }
     )
-  }
-}
-
-extension String {
-  /// Where a text stands last in this one.
-  fileprivate func range(ofLast part: String) -> Range<Index>? {
-    indices.reversed().lazy.filter { self[$0...].hasPrefix(part) }
-      .map { $0..<self.index($0, offsetBy: part.count) }.first
   }
 }

@@ -8,7 +8,7 @@ struct ExpectationReader {
   let document: Document
   let expression: Expression
 
-  var nodes: [Expression.Node] = []
+  private(set) var nodes: [Expression.Node] = []
 
   /// Where each complete operand begins in ``nodes``.
   private var starts: [Int] = []

@@ -23,8 +23,10 @@ struct SampleTimes: Sendable {
     try faults.finish()
     if let list {
       form = .list(list)
+    } else if let step {
+      form = .even(step: step, until: until, place: syntax.place(of: "every"))
     } else {
-      form = .even(step: step ?? 1, until: until, place: syntax.place(of: "every"))
+      throw .timesMissing(syntax)
     }
   }
 

@@ -105,7 +105,7 @@ struct CheckerTests {
     """,
     """
     .timingCurve
-    ^^^^^^^^^^^^ '.timingCurve' needs something in its brackets: 'x1', 'y1', 'x2', 'y2' -> plot .timingCurve(0.2, 0.8, 0.2, 1, duration: 0.4)
+    ^^^^^^^^^^^^ '.timingCurve' needs something in its brackets: 'x1', 'y1', 'x2', 'y2', as in plot .timingCurve(0.2, 0.8, 0.2, 1, duration: 0.4)
     """,
     """
     .bouncy(duration: tilt)
@@ -117,7 +117,7 @@ struct CheckerTests {
     """,
     """
     .interpolatingSpring(mass: 1, stiffness: 100)
-                                             ^^^ '.interpolatingSpring' needs 'damping:' too -> plot .interpolatingSpring(mass: 1, stiffness: 100, damping: 15)
+                                             ^^^ '.interpolatingSpring' needs 'damping:' too, as in plot .interpolatingSpring(mass: 1, stiffness: 100, damping: 15)
     """,
     """
     .snappy(extraBounce: 0.1, duration: 1)

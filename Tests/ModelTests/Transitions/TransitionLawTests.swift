@@ -122,7 +122,7 @@ struct TransitionLawTests {
     (".move(from: .top)", "      ^^^^^ '.move' has no argument 'from:'; it takes edge: -> edge:"),
     (".push(edge: .top)", "      ^^^^^ '.push' has no argument 'edge:'; it takes from: -> from:"),
     (".move(edge: top)", "            ^^^ no state or let named 'top' -> .top"),
-    (".move", "^^^^^ '.move' needs something in its brackets: 'edge:' -> plot .move(edge: .top)"),
+    (".move", "^^^^^ '.move' needs something in its brackets: 'edge:', as in plot .move(edge: .top)"),
     (".opacity.combined(with: .bouncy)", "                        ^^^^^^^ no transition is called '.bouncy'"),
     (".scale(1e13)", "       ^^^^ scale is 10000000000000, and must be -1000000000000 to 1000000000000"),
   ])
