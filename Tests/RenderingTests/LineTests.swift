@@ -137,6 +137,23 @@ struct TableTests {
     #expect(TextWrap.lines("日", width: 0) == ["日"])
   }
 
+  @Test func `of a text with more lines than there is room for the last says so`() {
+    func cut(_ width: Int, _ charset: Charset, count: Int = 1) -> [String] {
+      TextWrap.lines("nothing is called 'aLongName'", width: width, count: count, charset: charset)
+    }
+    #expect(cut(20, .unicode) == ["nothing is called …"])
+    #expect(cut(20, .ascii) == ["nothing is ..."])
+    #expect(cut(12, .ascii, count: 2) == ["nothing is", "called ..."])
+    #expect(cut(7, .unicode) == ["nothin…"])
+    #expect(cut(7, .ascii) == ["noth..."])
+    #expect(cut(29, .ascii) == ["nothing is called 'aLongName'"])
+    for width in 1...30 {
+      for charset in [Charset.unicode, .ascii] {
+        #expect(cut(width, charset).allSatisfy { DisplayWidth.columns(of: $0) <= width })
+      }
+    }
+  }
+
   @Test func `a cut line keeps its roles and says that it was cut`() {
     let line = StyledLine([.init("abc", .strong), .init("defgh", .faint)])
     #expect(line.cropped(to: 8) == line)

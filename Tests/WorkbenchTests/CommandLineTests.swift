@@ -9,9 +9,8 @@ struct CommandLineTests {
     return nil
   }
 
-  private func refusal(_ arguments: String...) -> String? {
-    if case .refuse(let lines) = CommandLineParser.parse(arguments) { return lines.first?.text }
-    return nil
+  static func refusal(_ arguments: [String]) -> Refusal? {
+    if case .refuse(let refusal) = CommandLineParser.parse(arguments) { refusal } else { nil }
   }
 
   @Test func `commands, files and standard input keep their order`() {
@@ -39,11 +38,7 @@ struct CommandLineTests {
     (["--json=yes"], "easel: error: --json takes no value"),
   ])
   func `a wrong command line is refused in words`(arguments: [String], message: String) {
-    guard case .refuse(let lines) = CommandLineParser.parse(arguments) else {
-      Issue.record("accepted \(arguments)")
-      return
-    }
-    #expect(lines.first?.text == message)
+    #expect(Self.refusal(arguments)?.lines.first?.text == message)
   }
 
   @Test func `the help names every option where it belongs and fits eighty columns`() {

@@ -61,6 +61,20 @@ struct GoldenTests {
     #expect(difference?.line == 1)
   }
 
+  static let changes: [(old: [String], new: [String], count: Int)] = [
+    (["a", "b"], ["x", "b"], 1), (["a", "b", "c"], ["b", "c", "d"], 2), (["a"], ["x", "y", "z"], 3),
+    (["a", "b", "c", "d"], ["x", "y", "c"], 3),
+  ]
+
+  @Test(arguments: changes)
+  func `a line that became another counts once, elsewhere each counts`(
+    old: [String],
+    new: [String],
+    count: Int
+  ) {
+    #expect(LineDifference(from: old, to: new)?.count == count)
+  }
+
   /// Many of the ways to leave out lines of six, on both sides.
   @Test func `the rows of a difference are both texts, in order`() {
     for mask in stride(from: 0, to: 4096, by: 5) {

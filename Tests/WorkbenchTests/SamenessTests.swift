@@ -105,5 +105,8 @@ struct SamenessTests {
     world.type("record \"b.cast\" Card, Plain for 1s --compare")
     #expect(world.complaints.joined().contains("takes two clips or more"))
     #expect(world.complaints.joined().contains("recorded until all of it rests"))
+    world.type("record \"b.cast\" Card, Plain --compare --simulate-drops 50%")
+    #expect(world.complaints.joined().contains("recorded with all of its frames"))
+    #expect(world.files.keys.sorted() == ["a.cast"])
   }
 }

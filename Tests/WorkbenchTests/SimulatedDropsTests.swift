@@ -32,6 +32,8 @@ struct SimulatedDropsTests {
       #expect(frames.held(at: moment) == moment)
     }
     #expect(frames.moments(until: 0.1).count == 7)
+    // The frame that shows the end counts, wherever that falls.
+    #expect(frames.moments(until: 0.105).count == 8)
   }
 
   @Test func `slow motion makes a dropped frame cost less of the motion`() {
@@ -40,18 +42,44 @@ struct SimulatedDropsTests {
     #expect(slow.moments(until: 1).count > 8 * fast.moments(until: 1).count / 2)
   }
 
-  @Test func `the note counts what is missing and the longest stand-still`() {
-    let none = ShownFrames(drops: SimulatedDrops(share: 0), interval: 1.0 / 60)
-    #expect(none.sentence(until: 0.5, rate: 60) == "simulated: 0 of 31 frames dropped")
-    for share in [0.2, 0.5, 0.9] {
-      let frames = ShownFrames(drops: SimulatedDrops(share: share), interval: 1.0 / 60)
-      // The last one shows the end and is always seen; 0.51 s end between two frames.
-      for (end, count) in [(0.5, 31), (0.51, 32), (0.35, 22)] {
-        let missing = (0..<count - 1).count { frames.drops.isDropped($0) }
-        let sentence = frames.sentence(until: end, rate: 60)
-        #expect(sentence.hasPrefix("simulated: \(missing) of \(count) frames dropped, "))
-      }
-    }
+  /// Worked out by a SplitMix64 in another language. The last frame shows the end and is always seen; 0.51 s
+  /// end between two frames.
+  static let sentences: [(share: Double, end: Double, sentence: String)] = [
+    (0, 0.5, "0 of 31 frames dropped"), (0, 0, "0 of 1 frame dropped"),
+    (0.2, 0.5, "3 of 31 frames dropped, never two in a row: the picture stands still for up to 33 ms"),
+    (0.2, 0.51, "3 of 32 frames dropped, never two in a row: the picture stands still for up to 33 ms"),
+    (0.2, 0.35, "3 of 22 frames dropped, never two in a row: the picture stands still for up to 33 ms"),
+    (0.5, 0.5, "12 of 31 frames dropped, at most 3 in a row: the picture stands still for up to 67 ms"),
+    (0.5, 0.51, "12 of 32 frames dropped, at most 3 in a row: the picture stands still for up to 67 ms"),
+    (0.5, 0.35, "9 of 22 frames dropped, at most 3 in a row: the picture stands still for up to 67 ms"),
+    (0.9, 0.5, "26 of 31 frames dropped, at most 12 in a row: the picture stands still for up to 217 ms"),
+    (0.9, 0.51, "26 of 32 frames dropped, at most 12 in a row: the picture stands still for up to 217 ms"),
+    (0.9, 0.35, "18 of 22 frames dropped, at most 10 in a row: the picture stands still for up to 183 ms"),
+  ]
+
+  @Test(arguments: sentences)
+  func `the note counts what is missing and the longest stand-still`(
+    share: Double,
+    end: Double,
+    sentence: String
+  ) {
+    let frames = ShownFrames(drops: SimulatedDrops(share: share), interval: 1.0 / 60)
+    #expect(frames.sentence(until: end, rate: 60) == "simulated: " + sentence)
+  }
+
+  static let uncountable: [(interval: Double, end: Double)] = [
+    (0, 0), (0, 1), (0.1, .nan), (0.1, .infinity), (0.1, -.infinity),
+  ]
+
+  @Test(arguments: uncountable)
+  func `frames that nobody could count are as many as can be shown, or one`(interval: Double, end: Double) {
+    let frames = ShownFrames(drops: SimulatedDrops(share: 0), interval: interval)
+    #expect(frames.moments(until: end).count == (end < 0 ? 1 : 4096))
+    #expect(
+      frames.sentence(until: end, rate: 60).hasPrefix(
+        end < 0 ? "simulated: 0 of 1 f" : "simulated: 0 of 100000 f"
+      )
+    )
   }
 
   @Test(arguments: ["20", "100%", "-1%", "x%", "nan%", "1e300%"])

@@ -162,16 +162,27 @@ struct StrangerTests {
     )
   }
 
-  @Test func `a command line that is wrong is told in JSON where that is spoken`() {
-    guard case .refuse(let lines) = CommandLineParser.parse(["--json", "--nope"]) else {
-      Issue.record("the option was taken")
-      return
-    }
+  @Test(arguments: [
+    (["--json", "--nope"], "there is no option --nope", "null"),
+    (["--fsp", "60", "--json"], "there is no option --fsp", "\"--fps\""),
+    (["--fps", "0", "--json"], "--fps takes a number from 1 to 240, not '0'", "null"),
+  ])
+  func `a command line that is wrong is told in JSON where that is spoken`(
+    arguments: [String],
+    message: String,
+    suggestion: String
+  ) throws {
+    let refusal = try #require(CommandLineTests.refusal(arguments))
     let fault =
-      #"{"error":{"id":"command-line","message":"there is no option --nope","file":null,"line":null,"#
-      + #""column":null,"suggestion":null}}"#
-    #expect(CommandLineParser.json(refusing: lines, ["--json", "--nope"]) == fault)
-    #expect(CommandLineParser.json(refusing: lines, ["--nope"]) == nil)
-    #expect(CommandLineParser.json(refusing: lines, ["--nope", "--", "--json"]) == nil)
+      "{\"error\":{\"id\":\"command-line\",\"message\":\"\(message)\",\"file\":null,\"line\":null,"
+      + "\"column\":null,\"suggestion\":\(suggestion)}}"
+    #expect(refusal.json == fault)
+  }
+
+  @Test(arguments: [
+    ["--nope"], ["--nope", "--", "--json"], ["-c", "--json", "--nope"], ["--session=--json", "--nope"],
+  ])
+  func `a command line that asks for no JSON gets none`(arguments: [String]) throws {
+    #expect(try #require(CommandLineTests.refusal(arguments)).json == nil)
   }
 }

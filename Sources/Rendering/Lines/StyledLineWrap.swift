@@ -3,10 +3,15 @@ extension StyledLine {
   ///
   /// A path that is longer than a line loses its beginning; any other such word is cut across lines.
   ///
-  /// - Parameter indent: Columns by which every line but the first is moved in.
-  package func wrapped(to width: Int, indent: Int = 0) -> [StyledLine] {
-    guard columns > width else { return [self] }
-    let spans = spans.map { Span($0.text.croppingPaths(to: max(1, width - indent)), $0.role) }
+  /// - Parameters:
+  ///   - indent: Columns by which every line but the first is moved in.
+  ///   - charset: Characters the pieces are spelled in, as some take more columns in ASCII.
+  package func wrapped(to width: Int, indent: Int = 0, charset: Charset) -> [StyledLine] {
+    let spelled = StyledLine(spans.map { Span(charset.spell($0.text), $0.role) })
+    guard spelled.columns > width else { return [spelled] }
+    let spans = spelled.spans.map { span in
+      Span(span.text.croppingPaths(to: max(1, width - indent), charset: charset), span.role)
+    }
     var rest = spans.flatMap { span in span.text.map { Piece(character: $0, role: span.role) } }[...]
     var lines: [StyledLine] = []
     while !rest.isEmpty {

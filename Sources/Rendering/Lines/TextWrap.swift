@@ -23,14 +23,19 @@ package enum TextWrap {
   }
 
   /// The first lines of a text; where there are more, the last of them says so behind a whole word.
-  package static func lines(_ text: String, width: Int, count: Int) -> [String] {
+  ///
+  /// - Parameter charset: That of the text, and of the mark behind it.
+  package static func lines(_ text: String, width: Int, count: Int, charset: Charset) -> [String] {
     let all = lines(text, width: width)
     guard all.count > count, count > 0 else { return all }
+    let mark = " " + charset.ellipsis
+    let room = width - DisplayWidth.columns(of: mark)
     var last = all[count - 1]
-    while DisplayWidth.columns(of: last) + 2 > width, let space = last.lastIndex(of: " ") {
+    while DisplayWidth.columns(of: last) > room, let space = last.lastIndex(of: " ") {
       last = String(last[..<space])
     }
-    return all.prefix(count - 1) + [last + " …"]
+    // A word as wide as the line is cut itself.
+    return all.prefix(count - 1) + [(last + mark).cropped(to: width, charset: charset)]
   }
 
   /// The longest beginning that fits; at least one character.
@@ -41,5 +46,15 @@ package enum TextWrap {
       return columns <= width
     }
     return String(fitting.isEmpty ? text.prefix(1) : fitting)
+  }
+}
+
+extension StyledLine {
+  /// Why something did not happen, in the one row there is for that.
+  ///
+  /// - Parameter width: Columns of the row.
+  package static func fault(_ words: String, width: Int, charset: Charset) -> StyledLine {
+    let lines = TextWrap.lines(charset.spell(words), width: width - 2, count: 1, charset: charset)
+    return StyledLine("  " + lines[0], .error)
   }
 }

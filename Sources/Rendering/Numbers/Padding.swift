@@ -24,16 +24,17 @@ extension String {
   }
 
   /// The text with every word that is a path and wider than some columns cut at its front.
-  func croppingPaths(to columns: Int) -> String {
+  func croppingPaths(to columns: Int, charset: Charset) -> String {
     split(separator: " ", omittingEmptySubsequences: false).map { word in
       guard word.contains("/"), DisplayWidth.columns(of: String(word)) > columns else { return String(word) }
       let quote = word.hasPrefix("'") ? "'" : ""
-      return quote + String(word.dropFirst(quote.count)).croppedAtFront(to: columns - quote.count)
+      let path = String(word.dropFirst(quote.count))
+      return quote + path.croppedAtFront(to: columns - quote.count, charset: charset)
     }.joined(separator: " ")
   }
 
   /// A path cut to a width in columns, its beginning left out, with an ellipsis instead.
-  package func croppedAtFront(to columns: Int, charset: Charset = .unicode) -> String {
+  package func croppedAtFront(to columns: Int, charset: Charset) -> String {
     if DisplayWidth.columns(of: self) <= columns { return self }
     let mark = String(charset.ellipsis.prefix(max(0, columns)))
     var width = DisplayWidth.columns(of: mark)

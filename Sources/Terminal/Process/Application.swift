@@ -42,10 +42,10 @@ import Workbench
       output.result(lines)
       output.flush()
       exit(output.hasFailed ? 1 : 0)
-    case .refuse(let lines):
+    case .refuse(let refusal):
       let output = Output(surroundings: Surroundings(Invocation()))
-      CommandLineParser.json(refusing: lines, arguments).map(output.result(verbatim:))
-      output.complaint(lines)
+      refusal.json.map(output.result(verbatim:))
+      output.complaint(refusal.lines)
       exit(2)
     }
   }

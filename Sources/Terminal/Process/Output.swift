@@ -74,7 +74,7 @@ import Workbench
   /// A line in as many as the window asks for; as it is where there is no window.
   func fitting(_ line: StyledLine) -> [StyledLine] {
     guard surroundings.outputIsTerminal, let window = Surroundings.windowSize() else { return [line] }
-    return line.wrapped(to: window.columns - 1, indent: 2)
+    return line.wrapped(to: window.columns - 1, indent: 2, charset: charset)
   }
 
   /// Writes what has gathered.

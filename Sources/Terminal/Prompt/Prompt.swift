@@ -1,7 +1,6 @@
 import CReadline
 import CTerminal
 import Dispatch
-import Rendering
 import Workbench
 
 #if canImport(Darwin)
@@ -31,16 +30,16 @@ import Workbench
   var completer: (String, Int) -> CompletionAnswer = { _, _ in .nothing }
 
   private let signals: Signals
-  private let pinned: PinnedRows
+  let pinned: PinnedRows
   private let isColored: Bool
 
   /// Whether the terminal breaks rows anew when its width changes.
-  private let reflows: Bool
+  let reflows: Bool
   private var source: (any DispatchSourceRead)?
   private var result: Line?
 
   /// The window as readline knows it; nil before it has looked.
-  private var knownWindow: WindowSize?
+  var knownWindow: WindowSize?
 
   init(signals: Signals, pinned: PinnedRows, isColored: Bool, reflows: Bool) {
     self.reflows = reflows
@@ -79,7 +78,7 @@ import Workbench
   }
 
   /// Tells readline of the rows it has, where these are others than at the last line.
-  private func fitWindow() {
+  func fitWindow() {
     pinned.fit()
     let window = pinned.window
     guard let window, window != knownWindow else { return }
@@ -147,40 +146,6 @@ import Workbench
     creadline_empty_line()
     rl_callback_handler_remove()
     result = .interrupted
-  }
-
-  func resized() {
-    guard pinned.hasMotion || hasMovedRows else {
-      knownWindow = pinned.window
-      return rl_resize_terminal()
-    }
-    pinned.settle()
-    clearLine()
-    creadline_flush()
-    pinned.release()
-    fitWindow()
-    rl_on_new_line()
-    rl_forced_update_display()
-    pinned.begin()
-  }
-
-  /// Whether the terminal has broken the rows of the line anew, which readline knows nothing of.
-  private var hasMovedRows: Bool { reflows && isShown && creadline_is_searching() == 0 }
-
-  /// Clears the line being typed, and everything below, in a window that has changed.
-  private func clearLine() {
-    guard hasMovedRows, let window = Surroundings.windowSize(), window.columns > 0 else {
-      rl_clear_visible_line()
-      return
-    }
-    creadline_flush()
-    let before = String(cString: creadline_line()).utf8.prefix(Int(creadline_point()))
-    let columns =
-      Self.primary.count + DisplayWidth.columns(of: String(decoding: Array(before), as: UTF8.self))
-    // The cursor went along with the character before it.
-    let rows = max(columns - 1, 0) / window.columns
-    let up = rows > 0 ? "\u{1B}[\(rows)A" : ""
-    _ = System.writeAll(STDOUT_FILENO, Array("\r\(up)\u{1B}[J".utf8))
   }
 
   /// Clears what stands above the line, which moves to the top.

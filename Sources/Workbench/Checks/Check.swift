@@ -3,7 +3,9 @@ package import Rendering
 
 /// One thing that a script under `easel test` turned out to do: an expectation, or a fault.
 package struct Check: Sendable {
+  /// What came of it.
   package enum Outcome: Sendable {
+    /// An expectation that holds.
     case held
 
     /// An expectation that does not hold.
@@ -18,6 +20,7 @@ package struct Check: Sendable {
 
   /// What is wrong, in words.
   package struct Flaw: Sendable {
+    /// The kind of fault.
     package let id: String
 
     /// One sentence, without the place.
@@ -37,6 +40,7 @@ package struct Check: Sendable {
   /// What `--json` tells of it.
   package let object: JSONValue
 
+  /// What is wrong; nil of what holds and of what nobody got to.
   package var flaw: Flaw? {
     switch outcome {
     case .held, .unreached: nil

@@ -41,7 +41,7 @@ package struct CheckReport: Sendable {
   }
 
   private func fitting(_ line: StyledLine, indent: Int = 0) -> [StyledLine] {
-    width.map { line.wrapped(to: max(1, $0 - 1), indent: indent) } ?? [line]
+    width.map { line.wrapped(to: max(1, $0 - 1), indent: indent, charset: charset) } ?? [line]
   }
 
   private func line(_ file: CheckedFile) -> StyledLine {

@@ -17,6 +17,7 @@ package struct CheckTally: Hashable, Sendable {
 
   package init() {}
 
+  /// Counts one more file.
   package mutating func add(_ file: CheckedFile) {
     files += 1
     if !file.isInOrder { failedFiles += 1 }
@@ -33,6 +34,7 @@ package struct CheckTally: Hashable, Sendable {
     seconds += file.seconds
   }
 
+  /// Whether nothing is wrong in any file.
   package var isInOrder: Bool { failedFiles == 0 }
 
   /// `3 files ok: 7 expectations hold`, `1 of 3 files failed: 2 of 7 expectations do not hold, 1 error`.

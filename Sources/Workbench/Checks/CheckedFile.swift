@@ -31,6 +31,7 @@ package struct CheckedFile: Sendable {
     self.keepsPrinted = keepsPrinted
   }
 
+  /// Whether it is a session, which is in order when it opens.
   package var isSession: Bool { name.hasSuffix(".json") }
 
   /// Takes what would have been told; false for what is to be done all the same.
@@ -60,6 +61,7 @@ package struct CheckedFile: Sendable {
   /// Expectations that were looked at.
   package var expectations: Int { entries.count - errors - unreached }
 
+  /// Expectations that nobody got to.
   package var unreached: Int {
     entries.count { if case .unreached = $0.check.outcome { true } else { false } }
   }
@@ -70,5 +72,6 @@ package struct CheckedFile: Sendable {
   /// Commands that could not be carried out.
   package var errors: Int { entries.count { if case .broke = $0.check.outcome { true } else { false } } }
 
+  /// Whether nothing is wrong, and nothing is printed that was to be otherwise.
   package var isInOrder: Bool { failures == 0 && errors == 0 && golden?.isFault != true }
 }

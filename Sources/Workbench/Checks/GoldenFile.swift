@@ -35,14 +35,23 @@ package enum GoldenFile {
 
 /// How what a script printed compares with its golden file.
 package struct GoldenVerdict: Sendable {
+  /// What comparing came to.
   package enum Finding: Sendable {
+    /// Every line is the same, or nothing is printed and nothing recorded.
     case same
+
+    /// What is printed was put into the file just now.
     case recorded
+
+    /// Something is printed, and there is no file.
     case missing
     case differs(LineDifference)
+
+    /// The file could not be read, or not be written.
     case unusable(FileFault)
   }
 
+  /// Of the golden file.
   package let path: String
   package let finding: Finding
 
@@ -64,6 +73,7 @@ package struct GoldenVerdict: Sendable {
     finding = LineDifference(from: GoldenFile.lines(of: recorded), to: printed).map(Finding.differs) ?? .same
   }
 
+  /// Whether it fails the file.
   package var isFault: Bool {
     switch finding {
     case .same, .recorded: false

@@ -6,20 +6,24 @@ package struct JUnitReport: Sendable {
 
   package init(_ files: [CheckedFile]) { suites = files.map(Suite.init) }
 
+  /// The whole file.
   package var text: String {
     let cases = suites.flatMap(\.cases)
     let counts = Self.counts(cases, seconds: suites.reduce(0) { $0 + $1.seconds })
-    let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"easel\"\(counts)>\n"
-    return head + suites.map(\.text).joined() + "</testsuites>\n"
+    let head = XMLText.opening("testsuites", [("name", "easel")] + counts)
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(head)\n" + suites.map(\.text).joined()
+      + "</testsuites>\n"
   }
 
   /// The attributes that a server adds up.
-  fileprivate static func counts(_ cases: [Case], seconds: Double) -> String {
+  fileprivate static func counts(_ cases: [Case], seconds: Double) -> [XMLText.Attribute] {
     let failures = cases.count { $0.flaw?.tag == "failure" }
     let errors = cases.count { $0.flaw?.tag == "error" }
     let skipped = cases.count(where: \.isSkipped)
-    return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
-      + " time=\"\(time(seconds))\""
+    return [
+      ("tests", "\(cases.count)"), ("failures", "\(failures)"), ("errors", "\(errors)"),
+      ("skipped", "\(skipped)"), ("time", time(seconds)),
+    ]
   }
 
   fileprivate static func time(_ seconds: Double) -> String { NumberText.fixed(seconds, decimals: 3) }
@@ -42,13 +46,15 @@ private struct Case {
   var isSkipped = false
 
   func text(className: String) -> String {
-    let line = line.map { " line=\"\($0)\"" } ?? ""
-    let attributes = XMLText.tag("testcase", ["name": name, "classname": className, "file": file]).dropLast()
-    let head = "    \(attributes)\(line) time=\"\(JUnitReport.time(seconds))\""
-    if isSkipped { return head + "><skipped message=\"not reached\"/></testcase>\n" }
-    guard let flaw else { return head + "/>\n" }
-    let tag = XMLText.tag(flaw.tag, ["message": flaw.message, "type": flaw.id])
-    return head + ">\n      \(tag)\(XMLText.escaped(flaw.text))</\(flaw.tag)>\n    </testcase>\n"
+    let attributes: [XMLText.Attribute] = [
+      ("name", name), ("classname", className), ("file", file), ("line", line.map { "\($0)" }),
+      ("time", JUnitReport.time(seconds)),
+    ]
+    let head = "    " + XMLText.opening("testcase", attributes)
+    if isSkipped { return head + XMLText.empty("skipped", [("message", "not reached")]) + "</testcase>\n" }
+    guard let flaw else { return "    " + XMLText.empty("testcase", attributes) + "\n" }
+    let tag = XMLText.opening(flaw.tag, [("message", flaw.message), ("type", flaw.id)])
+    return head + "\n      \(tag)\(XMLText.escaped(flaw.text))</\(flaw.tag)>\n    </testcase>\n"
   }
 }
 
@@ -81,9 +87,9 @@ private struct Suite {
   }
 
   var text: String {
-    let tag = XMLText.tag("testsuite", ["name": name, "file": name]).dropLast()
-    let head = "  \(tag)\(JUnitReport.counts(cases, seconds: seconds))>\n"
-    return head + cases.map { $0.text(className: className) }.joined() + "  </testsuite>\n"
+    let counts = JUnitReport.counts(cases, seconds: seconds)
+    let head = XMLText.opening("testsuite", [("name", name), ("file", name)] + counts)
+    return "  \(head)\n" + cases.map { $0.text(className: className) }.joined() + "  </testsuite>\n"
   }
 }
 

@@ -1,5 +1,6 @@
 /// The first place in which two lists of lines differ, and how much of them does.
 package struct LineDifference: Hashable, Sendable {
+  /// A line of both sides, or of one of them.
   package enum Row: Hashable, Sendable {
     case both(String)
     case old(String)
@@ -12,7 +13,7 @@ package struct LineDifference: Hashable, Sendable {
   /// The first line that differs, from 1, among the old ones.
   package let line: Int
 
-  /// Lines that differ: a line that became another counts once.
+  /// Lines that differ; of lines that stand where others stood, as many as the longer side has.
   package let count: Int
 
   /// Rows that differ and are not shown.
@@ -47,7 +48,9 @@ package struct LineDifference: Hashable, Sendable {
     if !isCut { end -= max(0, trailing - Self.context) }
     self.rows = Array(rows[start..<end])
     line = first + 1
-    count = max(rows.count(where: \.isOld), rows.count(where: \.isNew))
+    count = rows.split { !$0.differs }.reduce(0) { sum, run in
+      sum + max(run.count(where: \.isOld), run.count(where: \.isNew))
+    }
     rest = rows[end...].count(where: \.differs)
     let (olds, news) = (self.rows.count { !$0.isNew }, self.rows.count { !$0.isOld })
     span = "@@ -\(olds == 0 ? start : start + 1),\(olds) +\(news == 0 ? start : start + 1),\(news) @@"

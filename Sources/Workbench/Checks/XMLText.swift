@@ -29,11 +29,22 @@ enum XMLText {
     }
   }
 
-  /// A tag with its attributes in the order given.
-  static func tag(_ name: String, _ attributes: KeyValuePairs<String, String>, isEmpty: Bool = false)
-    -> String
-  {
-    let pairs = attributes.map { " \($0.key)=\"\(escaped($0.value, inAttribute: true))\"" }
-    return "<\(name)\(pairs.joined())\(isEmpty ? "/" : "")>"
+  /// An attribute and its text; nil leaves it out.
+  typealias Attribute = (name: String, text: String?)
+
+  /// The tag that opens an element, with its attributes in the order given.
+  static func opening(_ name: String, _ attributes: [Attribute]) -> String {
+    "<\(name)\(text(of: attributes))>"
+  }
+
+  /// The tag of an element with nothing in it.
+  static func empty(_ name: String, _ attributes: [Attribute]) -> String {
+    "<\(name)\(text(of: attributes))/>"
+  }
+
+  private static func text(of attributes: [Attribute]) -> String {
+    attributes.map { attribute in
+      attribute.text.map { " \(attribute.name)=\"\(escaped($0, inAttribute: true))\"" } ?? ""
+    }.joined()
   }
 }

@@ -7,8 +7,8 @@ package enum CommandLineResult: Sendable {
   case run(Invocation)
   /// `--help` or `--version`: text for standard output, then exit 0.
   case inform([StyledLine])
-  /// The command line itself is wrong: text for standard error, then exit 2.
-  case refuse([StyledLine])
+  /// The command line itself is wrong: told on standard error, then exit 2.
+  case refuse(Refusal)
 }
 
 /// Reads the arguments of the `easel` command.
@@ -21,6 +21,7 @@ package enum CommandLineParser {
     var invocation = Invocation()
     var rest = arguments[...]
     var used: [CommandLineOption] = []
+    var refusal: Refusal?
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
         if argument == "test", invocation.inputs.isEmpty, !invocation.isTest {
@@ -34,39 +35,51 @@ package enum CommandLineParser {
         invocation.inputs += rest.map(Invocation.Input.file)
         break
       }
-      if let result = take(argument, from: &rest, into: &invocation, used: &used) { return result }
+      do throws(Refusal) {
+        let lines = try take(argument, from: &rest, into: &invocation, used: &used)
+        if let lines, refusal == nil { return .inform(lines) }
+      } catch {
+        // The rest is read all the same: it may say how a fault is to be told.
+        refusal = refusal ?? error
+      }
     }
     invocation.inputs = invocation.inputs.map { $0 == .file("-") ? .standardInput : $0 }
-    return contradiction(in: invocation, used: used) ?? .run(invocation)
+    guard var refusal = refusal ?? contradiction(in: invocation, used: used) else { return .run(invocation) }
+    (refusal.isJSON, refusal.isTest) = (invocation.isJSON, invocation.isTest)
+    return .refuse(refusal)
   }
 
-  /// Applies one option; returns a result when that is the end of reading.
+  /// Applies one option; returns what it asks to be told instead of anything else.
   private static func take(
     _ argument: String,
     from rest: inout ArraySlice<String>,
     into invocation: inout Invocation,
     used: inout [CommandLineOption]
-  ) -> CommandLineResult? {
+  ) throws(Refusal) -> [StyledLine]? {
     // `--fps=30` and `--fps 30` are the same.
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = argument == "-h" ? "--help" : argument.hasPrefix("--") ? String(parts[0]) : argument
     let attached = argument.hasPrefix("--") && parts.count == 2 ? String(parts[1]) : nil
     guard let option = CommandLineOption.all.first(where: { $0.spelling == spelling }) else {
-      return refuse("there is no option \(spelling)", near: spelling, in: invocation)
+      let spellings = CommandLineOption.all.map(\.spelling)
+      throw Refusal(
+        "there is no option \(spelling)",
+        suggestion: Suggestion.closest(to: spelling, among: spellings)
+      )
     }
     used.append(option)
     switch option.action {
-    case .inform(.help): return .inform(invocation.isTest ? testHelp : help)
-    case .inform(.version): return .inform([StyledLine("Easel \(version)")])
+    case .inform(.help): return invocation.isTest ? testHelp : help
+    case .inform(.version): return [StyledLine("Easel \(version)")]
     case .flag(let set):
-      guard attached == nil else { return refuse("\(spelling) takes no value", in: invocation) }
+      guard attached == nil else { throw Refusal("\(spelling) takes no value") }
       set(&invocation)
     case .value(let placeholder, let set):
       guard let text = attached ?? rest.popFirst() else {
-        return refuse("\(spelling) needs a value: \(spelling) \(placeholder)", in: invocation)
+        throw Refusal("\(spelling) needs a value: \(spelling) \(placeholder)")
       }
       if let expected = set(&invocation, text) {
-        return refuse("\(spelling) takes \(expected), not '\(text)'", in: invocation)
+        throw Refusal("\(spelling) takes \(expected), not '\(text)'")
       }
     }
     return nil
@@ -75,60 +88,23 @@ package enum CommandLineParser {
 
 extension CommandLineParser {
   /// What of a command line does not go together; nil where all does.
-  private static func contradiction(
-    in invocation: Invocation,
-    used: [CommandLineOption]
-  ) -> CommandLineResult? {
+  private static func contradiction(in invocation: Invocation, used: [CommandLineOption]) -> Refusal? {
     func stray(_ home: CommandLineOption.Home) -> CommandLineOption? { used.first { $0.home == home } }
     guard invocation.isTest else {
       return stray(.test).map { option in
-        refuse(
-          "\(option.spelling) belongs to easel test: easel test \(option.usage) FILE ...",
-          in: invocation
-        )
+        Refusal("\(option.spelling) belongs to easel test: easel test \(option.usage) FILE ...")
       }
     }
-    if let option = stray(.elsewhere) {
-      return refuse("easel test takes no \(option.spelling)", in: invocation)
-    }
+    if let option = stray(.elsewhere) { return Refusal("easel test takes no \(option.spelling)") }
     if invocation.inputs.isEmpty {
-      return refuse(
-        "test needs scripts, sessions or folders to run; a script called test is ./test",
-        in: invocation
-      )
+      return Refusal("test needs scripts, sessions or folders to run; a script called test is ./test")
     }
     if invocation.inputs.contains(.standardInput) {
-      return refuse("test takes files and folders; standard input is called /dev/stdin", in: invocation)
+      return Refusal("test takes files and folders; standard input is called /dev/stdin")
     }
     if invocation.test.records, invocation.test.golden == nil {
-      return refuse("--update needs --golden DIR, the folder to record in", in: invocation)
+      return Refusal("--update needs --golden DIR, the folder to record in")
     }
     return nil
-  }
-
-  private static func refuse(
-    _ message: String,
-    near spelling: String? = nil,
-    in invocation: Invocation
-  ) -> CommandLineResult {
-    let spellings = CommandLineOption.all.map(\.spelling)
-    let closest = spelling.flatMap { Suggestion.closest(to: $0, among: spellings) }
-    let hint = closest.map { "; did you mean \($0)?" } ?? ""
-    let name = invocation.isTest ? "easel test" : "easel"
-    let files = invocation.isTest ? "FILE ..." : "[FILE ...]"
-    return .refuse([
-      StyledLine([.init("easel: ", .strong), .init("error: ", .error), .init(message + hint)]),
-      StyledLine("usage: \(name) [OPTION ...] \(files); \(name) --help lists the options"),
-    ])
-  }
-
-  /// A refusal for readers of JSON; nil where nobody asked for that.
-  package static func json(refusing lines: [StyledLine], _ arguments: [String]) -> String? {
-    guard arguments.prefix(while: { $0 != "--" }).contains("--json") else { return nil }
-    let fault = JSONValue.object([
-      "id": "command-line", "message": .string(lines.first?.spans.last?.text ?? ""), "file": .null,
-      "line": .null, "column": .null, "suggestion": .null,
-    ])
-    return JSONWriter.line(.object(["error": fault]))
   }
 }

@@ -22,21 +22,13 @@ struct CompareCommand: Command {
 
   private func lines(in session: Session) -> [StyledLine] {
     if session.configuration.isPlain { return words(in: session) }
-    return picture(in: session).lines + StillPicture.notes(of: clips, and: playback.remarks, in: session)
+    return session.picture(of: comparison.plot(showsVelocity: playback.showsVelocity), and: stage).lines
+      + StillPicture.notes(of: clips, and: playback.remarks, in: session)
   }
 
-  private var stage: Stage { Stage(of: clips, until: comparison.duration) }
-
-  private func picture(in session: Session) -> Picture {
-    let plot = comparison.plot(showsVelocity: playback.showsVelocity)
-    let (width, options) = (session.pictureWidth, session.plotOptions)
-    guard playback.showsStage else {
-      let height = session.settings.height ?? plot.comfortableHeight
-      return plot.picture(width: width, height: height, options: options)
-    }
-    let comfortable = StagedDrawing.comfortableHeight(of: plot, width: width, limit: Picture.limit)
-    let height = session.settings.height ?? comfortable
-    return StagedDrawing(plot, and: stage, width: width, height: height, options: options).picture()
+  /// The things themselves; nil where they are not asked for.
+  private var stage: Stage? {
+    playback.showsStage ? Stage(of: clips, until: comparison.duration) : nil
   }
 
   /// Each clip by its letter, then how far apart they are.
@@ -46,7 +38,7 @@ struct CompareCommand: Command {
       ["\(Comparison.letter(index)) is \(clip.nameAmongOthers)"]
         + TraceSentences.lines(for: clip.trace, charset: charset)
     }
-    let seen = playback.showsStage ? StageWords.sentences(for: stage, charset: charset) : []
+    let seen = stage.map { StageWords.sentences(for: $0, charset: charset) } ?? []
     let lines = (said + comparison.sentences + seen).flatMap { sentence in
       TextWrap.lines(charset.spell(sentence), width: width - 2).map { StyledLine("  " + $0) }
     }

@@ -64,6 +64,7 @@ extension RecordCommand {
       return .played(played)
     }
     if let clause = syntax.clause("for") { throw .wholeComparison(at: clause.word.range) }
+    if let option = syntax.option(.simulatedDrops) { throw .undroppedComparison(at: option.name.range) }
     guard syntax.clips.count > 1 else { throw .oneToCompare(at: syntax.verb.range) }
     let compared = CommandSyntax(
       verb: Word(text: "compare", range: syntax.verb.range),
@@ -147,6 +148,10 @@ extension Diagnostic {
 
   fileprivate static func wholeComparison(at range: Range<Int>) -> Diagnostic {
     Diagnostic(id: "unfit-clause", message: "a comparison is recorded until all of it rests", range: range)
+  }
+
+  fileprivate static func undroppedComparison(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: "unfit-option", message: "a comparison is recorded with all of its frames", range: range)
   }
 
   fileprivate static func oneToCompare(at range: Range<Int>) -> Diagnostic {

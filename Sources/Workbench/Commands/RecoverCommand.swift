@@ -33,7 +33,8 @@ extension CommandDefinition {
     summary: "bring back work that was not saved",
     details: [
       "The prompt keeps what is not saved yet, also over a crash. Where several sessions",
-      "left work behind, `recover` alone lists it, the newest first, with the numbers N.",
+      "left work behind, `recover` alone lists it by its numbers N: 1 is the newest when this",
+      "is first asked for, what is left behind later gets the next, and none ever changes.",
       "What comes back belongs to the file it came from, and `undo` takes it away again;",
       "it is kept until it is saved. `recover N --discard` throws it away instead.",
     ],

@@ -1,5 +1,3 @@
-import Language
-import Model
 package import Rendering
 
 /// What the workbench asks of the outside world; only the terminal's effect runner performs these.
@@ -50,30 +48,6 @@ package enum Effect: Sendable {
 
   /// The workbench is left.
   case quit
-}
-
-/// What a screen asks to have done once it is gone.
-package struct Submission: Equatable, Sendable {
-  /// What `undo` and `history` call it where it changes several things, which are one step then.
-  let title: String
-
-  /// Statements, run as if they had been typed.
-  package let text: String
-
-  /// Last changes that are to be told otherwise before that.
-  let retold: [Retelling]
-
-  /// What `play` alone plays from now on; nil leaves that as it is.
-  let lastMotion: ShownMotion?
-
-  init(title: String, text: String, retold: [Retelling] = [], lastMotion: ShownMotion? = nil) {
-    (self.title, self.text, self.retold, self.lastMotion) = (title, text, retold, lastMotion)
-  }
-
-  struct Retelling: Equatable, Sendable {
-    let view: String
-    let actions: [ActionSyntax]
-  }
 }
 
 /// A file as the language names it; where that is on disk is the terminal's knowledge.

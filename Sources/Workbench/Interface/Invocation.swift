@@ -56,6 +56,8 @@ package struct Invocation: Hashable, Sendable {
 
   /// `easel test`: the files are checks.
   package var isTest = false
+
+  /// What `easel test` is asked for; of use only then.
   package var test = TestRequest()
 
   package init() {}

@@ -79,8 +79,7 @@ extension LiveScreen {
   private func status(in window: WindowSize) -> StyledLine {
     let columns = max(window.columns - 1, 1)
     if let refusal {
-      let text = TextWrap.lines(options.charset.spell(refusal), width: columns - 2, count: 1)[0]
-      return StyledLine("  " + text, .error)
+      return .fault(refusal, width: columns, charset: options.charset)
     }
     var line = StatusLine()
     line.state = isFinished ? .finished : clock.isPaused ? .paused : .playing

@@ -129,8 +129,7 @@ package struct PinnedScreen: Sendable {
 
   private func status(columns: Int, isTitled: Bool) -> StyledLine {
     if let fault {
-      let words = options.charset.spell("stands still: \(fault)")
-      return StyledLine("  " + TextWrap.lines(words, width: columns - 2, count: 1)[0], .error)
+      return .fault("stands still: \(fault)", width: columns, charset: options.charset)
     }
     var line = StatusLine()
     line.state = isPaused ? .paused : .playing

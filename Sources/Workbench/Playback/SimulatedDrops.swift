@@ -51,20 +51,21 @@ struct ShownFrames: Hashable, Sendable {
     frames(until: end, atMost: 4096).filter { !drops.isDropped($0) }.map { Double($0) * interval }
   }
 
-  private func frames(until end: Double, atMost limit: Int) -> Range<Int> {
-    let count = (end / interval + 1e-9).rounded(.down) + 1
-    return 0..<(count < Double(limit) ? max(Int(count), 0) : limit)
+  /// The frames up to an end, which the last of them shows, wherever it falls.
+  private func frames(until end: Double, atMost limit: Int) -> ClosedRange<Int> {
+    let last = (end / interval - 1e-9).rounded(.up)
+    // A quotient that is no number is as good as endless.
+    return 0...(last < Double(limit - 1) ? Int(max(last, 0)) : limit - 1)
   }
 
   /// `simulated: 9 of 49 frames dropped, at most 3 in a row: a stand-still of 67 ms`.
   ///
   /// - Parameter rate: Frames a second of watching.
   func sentence(until end: Double, rate: Double) -> String {
-    // One frame shows the end, wherever that falls, and is always seen.
-    let last = min((end / interval - 1e-9).rounded(.up), 100_000)
-    let frames = 0...max(Int(last), 0)
+    let frames = frames(until: end, atMost: 100_000)
     var (dropped, run, longest) = (0, 0, 0)
     for frame in frames {
+      // That of the end is always seen.
       run = drops.isDropped(frame) && frame < frames.upperBound ? run + 1 : 0
       dropped += run > 0 ? 1 : 0
       longest = max(longest, run)
@@ -90,10 +91,7 @@ extension CommandSyntax {
   /// What `--simulate-drops 20%` asks for; nil without the option.
   var simulatedDrops: SimulatedDrops? {
     get throws(Diagnostic) {
-      guard
-        let value = options.first(where: { $0.name.text == CommandSignature.Option.simulatedDrops.name })?
-          .value
-      else { return nil }
+      guard let value = option(.simulatedDrops)?.value else { return nil }
       let percent = value.text.hasSuffix("%") ? Double(value.text.dropLast()) : nil
       guard let share = percent.map({ $0 / 100 }), SimulatedDrops.shares.contains(share) else {
         throw Diagnostic(

@@ -121,15 +121,7 @@ struct StillPicture: Sendable {
   }
 
   private func picture(in session: Session) -> Picture {
-    let plot = plot
-    let (width, options) = (session.pictureWidth, session.plotOptions)
-    if showsStage {
-      let comfortable = StagedDrawing.comfortableHeight(of: plot, width: width, limit: Picture.limit)
-      let height = session.settings.height ?? comfortable
-      return StagedDrawing(plot, and: stage, width: width, height: height, options: options).picture()
-    }
-    let height = session.settings.height ?? plot.comfortableHeight
-    return plot.picture(width: width, height: height, options: options)
+    session.picture(of: plot, and: showsStage ? stage : nil)
   }
 
   /// What stands below the picture: what a teacher would add, and what was left out on purpose.
@@ -167,6 +159,17 @@ struct StillPicture: Sendable {
 }
 
 extension Session {
+  /// A plot drawn whole, beside a stage or above it where there is one, as high as the settings say.
+  func picture(of plot: Plot, and stage: Stage?) -> Picture {
+    let (width, options) = (pictureWidth, plotOptions)
+    guard let stage else {
+      return plot.picture(width: width, height: settings.height ?? plot.comfortableHeight, options: options)
+    }
+    let comfortable = StagedDrawing.comfortableHeight(of: plot, width: width, limit: Picture.limit)
+    let height = settings.height ?? comfortable
+    return StagedDrawing(plot, and: stage, width: width, height: height, options: options).picture()
+  }
+
   /// The seconds `for` asks to show; nil without the clause.
   func shownDuration(of syntax: CommandSyntax) throws(Diagnostic) -> Double? {
     guard let duration = try number(ofClause: "for", of: syntax) else { return nil }

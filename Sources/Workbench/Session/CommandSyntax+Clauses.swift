@@ -23,6 +23,11 @@ extension CommandSyntax {
   func has(_ word: String) -> Bool { clause(word) != nil }
 
   /// Whether an option was typed.
+  /// An option as it was typed; nil where it was not.
+  func option(_ option: CommandSignature.Option) -> OptionSyntax? {
+    options.first { $0.name.text == option.name }
+  }
+
   func hasOption(_ name: String) -> Bool { options.contains { $0.name.text == name } }
 }
 

@@ -106,8 +106,12 @@ extension Session {
   /// A remark for a person at the prompt; scripts do without.
   func told(_ remark: String) -> [Effect] {
     guard isTalking else { return [] }
-    let line = StyledLine("  " + configuration.charset.spell(remark), .faint)
-    return [.output(line.wrapped(to: configuration.window.columns - 1, indent: 2))]
+    return [.output(wrapped(StyledLine("  " + remark, .faint)))]
+  }
+
+  /// A line in as many as the window asks for.
+  func wrapped(_ line: StyledLine) -> [StyledLine] {
+    line.wrapped(to: configuration.window.columns - 1, indent: 2, charset: configuration.charset)
   }
 
   /// Says that views do not know any more what moved them last.

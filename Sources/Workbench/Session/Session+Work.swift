@@ -67,8 +67,7 @@ extension Session {
     guard let damage = work.damage else { return remark }
     let words = Self.located(damage, in: contents, at: range).message
     let line = StyledLine([.init("  not all came back: ", .error), .init(words)])
-    let lines = line.wrapped(to: configuration.window.columns - 1, indent: 2)
-    return remark + [.complaint(lines), .setAside(path: contents.path)]
+    return remark + [.complaint(wrapped(line)), .setAside(path: contents.path)]
   }
 }
 

@@ -52,7 +52,12 @@ struct TunePanel {
     let firstFree = layout.hasStatus ? lines.count : 0
     lines += hints.map { StyledLine($0, .faint) }
     guard let word = tuning.word, !fitsBesideStatus(word) else { return lines }
-    let said = TextWrap.lines(charset.spell(word), width: layout.width - 2, count: lines.count - firstFree)
+    let said = TextWrap.lines(
+      charset.spell(word),
+      width: layout.width - 2,
+      count: lines.count - firstFree,
+      charset: charset
+    )
     for (index, text) in said.enumerated() { lines[firstFree + index] = StyledLine("  " + text, .strong) }
     return lines
   }

@@ -35,13 +35,13 @@ struct KeptWorkTable {
     var report = Report()
     let rows = entries.map { ["\($0.listing.number)", $0.listing.changed, Self.words(for: $0.work)] }
     let columns = [Table.Column("number", .right), .init("changed"), .init("what is in it")]
-    let width = session.textWidth
+    let (width, charset) = (session.textWidth, session.configuration.charset)
     report.lines =
-      Table(columns: columns, rows: rows).lines(width: width, charset: session.configuration.charset)
+      Table(columns: columns, rows: rows).lines(width: width, charset: charset)
       + StyledLine(
         "  recover \(entries[0].listing.number) brings the first one back, and --discard behind it throws it away",
         .faint
-      ).wrapped(to: width, indent: 2)
+      ).wrapped(to: width, indent: 2, charset: charset)
     report.json = [.object(["command": "recover", "kept": .array(entries.map(Self.json))])]
     return report
   }

@@ -1,0 +1,47 @@
+import CReadline
+import Rendering
+import Workbench
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+// The window gets another size while a line is typed.
+
+extension Prompt {
+  func resized() {
+    guard pinned.hasMotion || hasMovedRows else {
+      knownWindow = pinned.window
+      return rl_resize_terminal()
+    }
+    pinned.settle()
+    clearLine()
+    creadline_flush()
+    pinned.release()
+    fitWindow()
+    rl_on_new_line()
+    rl_forced_update_display()
+    pinned.begin()
+  }
+
+  /// Whether the terminal has broken the rows of the line anew, which readline knows nothing of.
+  private var hasMovedRows: Bool { reflows && isShown && creadline_is_searching() == 0 }
+
+  /// Clears the line being typed, and everything below, in a window that has changed.
+  private func clearLine() {
+    guard hasMovedRows, let window = Surroundings.windowSize(), window.columns > 0 else {
+      rl_clear_visible_line()
+      return
+    }
+    creadline_flush()
+    let before = String(cString: creadline_line()).utf8.prefix(Int(creadline_point()))
+    let columns =
+      Self.primary.count + DisplayWidth.columns(of: String(decoding: Array(before), as: UTF8.self))
+    // The cursor went along with the character before it.
+    let rows = max(columns - 1, 0) / window.columns
+    let up = rows > 0 ? "\u{1B}[\(rows)A" : ""
+    _ = System.writeAll(STDOUT_FILENO, Array("\r\(up)\u{1B}[J".utf8))
+  }
+}

@@ -1,0 +1,46 @@
+import Model
+package import Rendering
+
+/// Why a command line is not carried out.
+package struct Refusal: Error, Hashable, Sendable {
+  /// A sentence without a full stop.
+  let message: String
+
+  /// The option that was meant, where one clearly was.
+  let suggestion: String?
+
+  /// Whether the command line asks for JSON.
+  var isJSON = false
+
+  /// Whether it is one of `easel test`.
+  var isTest = false
+
+  init(_ message: String, suggestion: String? = nil) {
+    (self.message, self.suggestion) = (message, suggestion)
+  }
+
+  /// The refusal for a person.
+  package var lines: [StyledLine] {
+    let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
+    let name = isTest ? "easel test" : "easel"
+    let files = isTest ? "FILE ..." : "[FILE ...]"
+    return [
+      StyledLine([.init("easel: ", .strong), .init("error: ", .error), .init(message + hint)]),
+      StyledLine("usage: \(name) [OPTION ...] \(files); \(name) --help lists the options"),
+    ]
+  }
+
+  /// The refusal for a reader of JSON; nil where nobody asked for that.
+  package var json: String? {
+    guard isJSON else { return nil }
+    let fault = JSONValue.object([
+      "id": "command-line",
+      "message": .string(message),
+      "file": .null,
+      "line": .null,
+      "column": .null,
+      "suggestion": suggestion.map { .string($0) } ?? .null,
+    ])
+    return JSONWriter.line(.object(["error": fault]))
+  }
+}
