@@ -18,6 +18,10 @@ struct DisplayCell {
     var offset = start
     var column = column
     return text.map { character in
+      if character.isPlainASCII {
+        defer { (offset, column) = (offset + 1, column + 1) }
+        return DisplayCell(text: String(character), width: 1, range: offset..<offset + 1)
+      }
       let shown =
         character == "\t" ? String(repeating: " ", count: 8 - column % 8) : shown(character, isASCIIOnly)
       let isPlain = shown.utf8.count == String(character).utf8.count
@@ -83,7 +87,8 @@ struct DisplayCell {
   }
 
   private static func shown(_ character: Character, _ isASCIIOnly: Bool) -> String {
-    character.unicodeScalars.map { scalar in
+    if character.isPlainASCII { return String(character) }
+    return character.unicodeScalars.map { scalar in
       isHidden(scalar) || isASCIIOnly && !scalar.isASCII
         ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : String(Character(scalar))
     }.joined()
@@ -99,6 +104,7 @@ struct DisplayCell {
   }
 
   private static func width(of character: Character) -> Int {
+    if character.isPlainASCII { return 1 }
     let scalars = character.unicodeScalars
     if scalars.contains(where: isWide) { return 2 }
     let isCombining = scalars.allSatisfy { scalar in
@@ -118,4 +124,10 @@ struct DisplayCell {
     default: scalar.properties.isEmojiPresentation
     }
   }
+}
+
+extension Character {
+  /// What stands for itself in one column. Nearly everything does, and a table of properties is a long way
+  /// to find that out thousands of times a fault.
+  fileprivate var isPlainASCII: Bool { asciiValue.map { 0x20..<0x7F ~= $0 } ?? false }
 }
