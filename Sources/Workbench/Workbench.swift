@@ -31,7 +31,7 @@ package struct Workbench: Sendable {
 
   static let parser = Parser(
     signatures: CommandCatalog.all.map(\.signature),
-    hints: Session.hints
+    hints: ForeignVerbs.hints
   )
 
   package init(configuration: Configuration = Configuration(), invocation: Invocation = Invocation()) {

@@ -31,6 +31,9 @@ package struct PlotPanel: Sendable {
   /// Instants without a finite value, of those looked at.
   package let gaps: Int
 
+  /// Whether the curves are the velocities of those above.
+  package internal(set) var isVelocity = false
+
   /// The place on the first curve that deserves a dot: where two motions are most apart.
   package let highlight: PlotHighlight?
 
@@ -58,7 +61,7 @@ package struct PlotPanel: Sendable {
   /// A panel with other curves over the same range of values.
   init(_ panel: PlotPanel, series: [PlotSeries], shadows: [PlotSeries]) {
     (title, form, references, highlight) = (panel.title, panel.form, panel.references, panel.highlight)
-    (extremes, gaps) = (panel.extremes, panel.gaps)
+    (extremes, gaps, isVelocity) = (panel.extremes, panel.gaps, panel.isVelocity)
     (self.series, self.shadows) = (series, shadows)
   }
 

@@ -40,6 +40,7 @@ extension PlotPanel {
       references: [0],
       window: window
     )
+    isVelocity = true
   }
 
   /// What the rate of a value is called: `scale/s`; a unit curve counts no seconds.

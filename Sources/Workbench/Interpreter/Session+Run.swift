@@ -112,38 +112,18 @@ extension Session {
 }
 
 extension Session {
-  /// What is told of words with something behind them that begin no line.
-  static let hints: [String: WordHint] = {
-    let measures = MeasureCatalog.all.map(\.name) + ["velocity", "updates"]
-    let asked = measures.filter { CommandCatalog.definition(named: $0) == nil }.map { name in
-      (name, WordHint(verb: "inspect", explanation: "expect asks for it, and inspect tells all of a clip"))
-    }
-    let moving = [
-      "animate": "play", "run": "play", "draw": "plot", "graph": "plot", "chart": "plot", "diff": "compare",
-    ]
-    let verbs = foreignVerbs.merging(moving) { first, _ in first }.map { ($0, WordHint(verb: $1)) }
-    return Dictionary(verbs + asked) { first, _ in first }
-  }()
-
-  /// Words of other programs, and what they are here.
-  private static let foreignVerbs = [
-    "exit": "quit", "q": "quit", "bye": "quit", "logout": "quit", "stop": "quit", "man": "help",
-    "usage": "help", "ls": "list", "load": "open", "reset": "new",
-  ]
-
   /// A lone word that is nothing here; nil for everything else.
   private func unknownWord(_ expression: Expression) -> Diagnostic? {
     guard expression.nodes.count == 1, case .name(let name)? = expression.nodes.last?.operation,
       document.definition(named: name) == nil, !ReservedWord.all.contains(name),
       TypeNames.type(named: name) == nil
     else { return nil }
-    let isClearing = ["clear", "cls"].contains(name)
-    let meant = Self.foreignVerbs[name] ?? (isClearing ? nil : closest(to: name))
+    let hint = ForeignVerbs.hints[name]
     return Diagnostic(
       id: "unknown-command",
-      message: "no command or name '\(name)'" + (isClearing ? "; Ctrl-L clears the screen" : ""),
+      message: "no command or name '\(name)'" + (hint?.explanation.map { "; " + $0 } ?? ""),
       range: expression.range,
-      suggestion: meant
+      suggestion: hint == nil ? closest(to: name) : hint?.verb
     )
   }
 

@@ -9,9 +9,6 @@ struct TunePlot: Sendable {
   private var window = 0.0
   private var ranges: [String: ClosedRange<Double>] = [:]
 
-  /// Which of the panels tell a velocity.
-  private var areVelocities: [Bool] = []
-
   /// Rows of a chart that is more than a line of blocks, and of the axis below all.
   private static let (leastRows, axisRows) = (2, 2)
 
@@ -29,7 +26,6 @@ struct TunePlot: Sendable {
     window = isFresh ? end : max(window, end)
     if isFresh { ranges = [:] }
     let plain = plain(motion, showsVelocity)
-    areVelocities = showsVelocity ? Self.areVelocities(in: motion) : []
     let ghosts = baseline.map { self.plain($0, showsVelocity).panels } ?? []
     let panels = plain.panels.enumerated().map { index, panel -> PlotPanel in
       let ghost = ghosts.indices.contains(index) && ghosts[index].title == panel.title ? ghosts[index] : nil
@@ -47,17 +43,10 @@ struct TunePlot: Sendable {
   func fitting(_ plot: Plot, rows: Int, hasBaseline: Bool) -> Plot {
     let room = max((rows - Self.axisRows) / Self.leastRows, 1)
     guard plot.panels.count > room else { return plot }
-    let velocities = zip(plot.panels, areVelocities).filter(\.1).map(\.0)
+    let velocities = plot.panels.filter(\.isVelocity)
     let seen = velocities.isEmpty ? plot.panels : velocities
     let panels = hasBaseline ? Array(seen.prefix(room)) : seen
     return Plot(panels: panels, window: plot.window, axis: plot.axis, marks: plot.marks)
-  }
-
-  /// Each channel's own panel, and that of its velocity where it has one.
-  private static func areVelocities(in motion: TunedMotion) -> [Bool] {
-    motion.clips.flatMap(\.trace.channels).flatMap { channel in
-      channel.kind.interpolates && channel.kind != .color ? [false, true] : [false]
-    }
   }
 
   private func plain(_ motion: TunedMotion, _ showsVelocity: Bool) -> Plot {
