@@ -89,9 +89,12 @@ package struct Workbench: Sendable {
       session.script = work[index].script
       if work[index].caller == nil { session.typed.append(work[index].text(of: item)) }
       switch item {
-      case .fault(let diagnostic):
+      case .fault(let diagnostic, _):
         session.isBehindView = false
         let source = work[index].source
+        if session.configuration.isTesting, let range = work[index].expectation(item) {
+          return unjudged(diagnostic, at: range, in: source)
+        }
         if collectsFaults { faultyNames.note(faultAt: diagnostic.range.lowerBound, in: map(of: source)) }
         return fail(diagnostic, in: source)
       case .damaged(let statement, let faults):
@@ -110,13 +113,13 @@ package struct Workbench: Sendable {
     current = (source, statement.range)
     do throws(Diagnostic) {
       let effects = try session.run(statement)
-      if let object = session.judgement { return effects + [judged(object, statement, in: source)] }
+      if let object = session.judgement { return effects + [judged(object, at: statement.range, in: source)] }
       guard let shortfall = session.shortfall else { return effects }
       session.shortfall = nil
       return effects + fail(shortfall.fault, in: source, evidence: shortfall.evidence)
     } catch {
       if session.configuration.isTesting, statement.isExpectation {
-        return unjudged(error, statement, in: source)
+        return unjudged(error, at: statement.range, in: source)
       }
       guard collectsFaults else { return fail(error, in: source) }
       defer { faultyNames.note(statement) }
@@ -191,18 +194,21 @@ package struct Workbench: Sendable {
     return effects
   }
 
-  /// Tells faults that nothing behind them depends on.
+  /// Tells faults of one statement that nothing behind them depends on.
+  ///
+  /// - Parameter title: What a test run calls the statement; nil takes the line of the first fault.
   mutating func missed(
     _ told: [Diagnostic],
     in source: Source,
-    evidence: [StyledLine] = []
+    evidence: [StyledLine] = [],
+    title: String? = nil
   ) -> [Effect] {
     hasFailed = true
     let map = map(of: source)
-    return told.flatMap {
-      Complaint($0, in: source, map: map, rest: work.last, evidence: evidence)
-        .effects(for: session.configuration)
-    }
+    let complaints = told.map { Complaint($0, in: source, map: map, rest: work.last, evidence: evidence) }
+    let configuration = session.configuration
+    guard configuration.isTesting else { return complaints.flatMap { $0.effects(for: configuration) } }
+    return Complaint.check(of: complaints, title: title, for: configuration).map { [.checked($0)] } ?? []
   }
 
   mutating func map(of source: Source) -> SourceMap {

@@ -8,7 +8,7 @@ import subprocess
 import xml.etree.ElementTree as ElementTree
 
 from batch_test import run
-from terminal import EASEL, Folder, environment
+from terminal import EASEL, Folder, Skipped, environment
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -48,6 +48,32 @@ def test_a_fresh_session_for_each_file_and_a_line_for_each():
         assert output.splitlines()[-1] == "2 of 5 files failed: 1 of 3 expectations does not hold, 3 errors, 2 not reached"
 
 
+def test_a_file_runs_once_however_it_is_named():
+    with Folder() as folder:
+        write(folder, d__sub__a="expect 1 == 1")
+        status, output, _ = run("test", "d/sub", "./d/sub", "d/../d//sub/a.easel", os.path.join(folder, "d"), cwd=folder)
+        assert status == 0 and output.splitlines()[-1] == "1 file ok: 1 expectation holds", output
+
+
+def test_a_folder_that_cannot_be_read_is_one_fault_among_the_files():
+    with Folder() as folder:
+        write(folder, a="expect 1 == 1", closed__b="expect 1 == 1", z="expect 1 == 1")
+        os.chmod(folder, 0o755)
+        os.chmod(os.path.join(folder, "closed"), 0)
+        # The superuser may look into any folder.
+        user = {"user": 65534, "extra_groups": []} if os.geteuid() == 0 else {}
+        try:
+            done = subprocess.run([EASEL, "test", "."], capture_output=True, cwd=folder, timeout=20,
+                                  env=environment("/nonexistent"), text=True, **user)
+        except PermissionError:
+            raise Skipped("the program lies where nobody else may run it")
+        finally:
+            os.chmod(os.path.join(folder, "closed"), 0o700)
+        heads = [line.split()[:2] for line in done.stdout.splitlines() if line[:4] in ("ok  ", "FAIL")]
+        assert (done.returncode, heads) == (1, [["ok", "a.easel"], ["FAIL", "closed"], ["ok", "z.easel"]]), done
+        assert "cannot read 'closed'" in done.stdout or "'closed'" in done.stdout
+
+
 def test_the_report_for_a_server_is_xml_with_the_right_counts():
     with Folder() as folder:
         write(folder, a="expect 1 == 1\nexpect 1 < 2 && \"\x01\" == \"]]>\"\nexpect 1 == (\n  2)\n", b="play .linear.repeatForever()",
@@ -67,6 +93,9 @@ def test_the_report_for_a_server_is_xml_with_the_right_counts():
         assert cases[2].find("failure").get("message") == "1, expected 2; 1 too low"
         assert cases[2].find("failure").text.startswith("a.easel:3:8: error: ")
         assert root[1][0].get("name") == "runs" and len(root[2].findall("testcase/error")) == 1
+        status, output, _ = run("test", "--json", "--junit", "/dev/full", "b.easel", cwd=folder)
+        last = json.loads(output.splitlines()[-1])
+        assert (status, last["command"], last["ok"], last["failedFiles"]) == (1, "summary", False, 0), output
         before = open(path).read()
         os.chmod(os.path.dirname(path), 0o500)
         try:

@@ -50,6 +50,25 @@ struct CheckTests {
     #expect([file.expectations, file.failures, file.errors, file.unreached] == [5, 2, 2, 0])
   }
 
+  @Test func `an expectation that makes no sense is one check, whatever is wrong with it, and ends nothing`()
+  {
+    let file = file("expect 1 ==; expect 1 == 1\nexpect nope == nada\nplto\nexpect 3 ==")
+    #expect([file.expectations, file.failures, file.errors, file.unreached] == [1, 0, 3, 1])
+    let checks = file.entries.map(\.check)
+    #expect(checks.map(\.title) == ["1 ==", "1 == 1", "nope == nada", "plto", "3 =="])
+    #expect(checks.map(\.objects.count) == [1, 1, 2, 1, 1])
+    #expect(checks[2].flaw?.message == "no state or let named 'nope', and 1 more")
+    #expect(checks[2].flaw?.lines.count == 6)
+  }
+
+  @Test func `a report that cannot be written is in no order`() {
+    var tally = CheckTally()
+    tally.add(file("expect 1 == 1"))
+    tally.isReported = false
+    #expect(!tally.isInOrder && tally.json.contains("\"ok\":false"))
+    #expect(tally.sentence == "1 file ok: 1 expectation holds, no report written")
+  }
+
   @Test func `what lacks a definition that had a fault is no fault of its own`() {
     let file = file("state a = fales\nexpect a == 1\nexpect 1 == 1") { $0.keepsGoing = true }
     #expect([file.expectations, file.failures, file.errors, file.unreached] == [1, 0, 1, 1])

@@ -75,14 +75,17 @@ struct DisplayCell {
   /// A quoted path cut at its front to a width.
   private static func shortened(_ word: Substring, width: Int, mark: String) -> Substring {
     guard word.hasPrefix("'"), word.contains("/"), columns(of: String(word)) > width else { return word }
-    var left = width - 1 - columns(of: mark)
+    let room = width - 1
+    var left = room - columns(of: mark)
     let tail = word.reversed().prefix { character in
       left -= Self.width(of: character)
       return left >= 0
     }
     let end = word.suffix(tail.count)
     // Whole names read better, unless hardly anything would be left.
-    let slash = end.prefix(end.count / 2).firstIndex(of: "/") ?? end.startIndex
+    guard let slash = end.firstIndex(of: "/"), columns(of: String(end[..<slash])) <= room / 2 else {
+      return "'" + mark + end
+    }
     return "'" + mark + end[slash...]
   }
 

@@ -9,6 +9,9 @@ package struct ParsedText: Sendable {
   /// Those that were read but for some entries of their blocks, whose faults stand in `diagnostics`.
   package let damaged: [Statement]
 
+  /// Where those stand that could not be read, in order; their faults stand in `diagnostics`.
+  package let unread: [Range<Int>]
+
   /// True when a bracket or block comment is still open: the prompt then asks for another line.
   package let isIncomplete: Bool
 
@@ -17,9 +20,11 @@ package struct ParsedText: Sendable {
     statements: [Statement],
     diagnostics: [Diagnostic],
     damaged: [Statement] = [],
+    unread: [Range<Int>] = [],
     isIncomplete: Bool
   ) {
     self.damaged = damaged
+    self.unread = unread
     self.source = source
     self.statements = statements
     self.diagnostics = diagnostics

@@ -25,6 +25,7 @@ package struct Parser: Sendable {
       statements: statements,
       diagnostics: reader.diagnostics,
       damaged: reader.damaged,
+      unread: reader.unread,
       isIncomplete: reader.isIncomplete
     )
   }

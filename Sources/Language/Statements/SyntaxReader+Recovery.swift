@@ -6,12 +6,15 @@ extension SyntaxReader {
       while stream.current.kind == .symbol(.semicolon) { stream.advance() }
       if stream.current.kind == .end { break }
       statementFaults = diagnostics.count
+      let start = stream.current.range.lowerBound
       if let statement = entry({ (reader) throws(Diagnostic) in try reader.statement() }) {
         if diagnostics.count == statementFaults {
           statements.append(statement)
         } else {
           damaged.append(statement)
         }
+      } else {
+        unread.append(start..<max(start, stream.missing.lowerBound))
       }
     }
     if let comment = stream.openComment {

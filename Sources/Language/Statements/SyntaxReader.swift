@@ -19,6 +19,9 @@ struct SyntaxReader {
 
   /// Statements that were read to their end and have faults inside.
   var damaged: [Statement] = []
+
+  /// Where statements stand that could not be read.
+  var unread: [Range<Int>] = []
   var isIncomplete = false
 
   /// Where a search for the bracket that closes a block got to, so that nothing is searched twice.

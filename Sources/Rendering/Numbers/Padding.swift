@@ -44,7 +44,8 @@ extension String {
     }
     let kept = String(tail.reversed())
     // Whole names read better, unless hardly anything would be left.
-    guard let slash = kept.firstIndex(of: "/"), kept.distance(from: kept.startIndex, to: slash) <= columns / 2
+    guard let slash = kept.firstIndex(of: "/"),
+      DisplayWidth.columns(of: String(kept[..<slash])) <= columns / 2
     else { return mark + kept }
     return mark + kept[slash...]
   }

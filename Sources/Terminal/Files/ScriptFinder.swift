@@ -14,33 +14,36 @@ enum ScriptFinder {
     var fault: FileFault?
   }
 
-  /// The files of paths, each once: a folder stands for the scripts in it and below it, in order.
-  static func targets(_ paths: [String]) -> [Target] {
+  /// The files of paths, each once, however it is named: a folder stands for the scripts in it and below
+  /// it, in order.
+  ///
+  /// - Parameter here: The current folder, from the root.
+  static func targets(_ paths: [String], from here: String) -> [Target] {
     var seen: Set<String> = []
-    return paths.flatMap(targets).filter { seen.insert($0.name).inserted }
+    return paths.flatMap(targets).filter { target in
+      seen.insert(GoldenFile.normalPath(of: target.name, from: here)).inserted
+    }
   }
 
   private static func targets(_ path: String) -> [Target] {
     guard SessionFolders.isFolder(path) else { return [Target(name: path)] }
-    do throws(FileFault) {
-      let names = try scripts(in: path)
-      guard names.isEmpty else { return names.sorted().map { Target(name: $0) } }
-      return [Target(name: path, fault: .noScripts(path))]
-    } catch {
-      return [Target(name: path, fault: error)]
-    }
+    let found = scripts(in: path).sorted { $0.name < $1.name }
+    return found.isEmpty ? [Target(name: path, fault: .noScripts(path))] : found
   }
 
-  private static func scripts(in folder: String) throws(FileFault) -> [String] {
-    guard access(folder, R_OK | X_OK) == 0 else { throw .unreadable(folder, errno) }
+  /// The scripts in a folder; one below it that cannot be looked into is a fault among them.
+  private static func scripts(in folder: String) -> [Target] {
+    guard access(folder, R_OK | X_OK) == 0 else {
+      return [Target(name: folder, fault: .unreadable(folder, errno))]
+    }
     let start = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    var found: [String] = []
+    var found: [Target] = []
     for name in Directory.names(in: folder) where !name.hasPrefix(".") {
       let path = start + name
       if isOwnFolder(path) {
-        found += try scripts(in: path)
+        found += scripts(in: path)
       } else if name.hasSuffix(".easel"), !SessionFolders.isFolder(path) {
-        found.append(path)
+        found.append(Target(name: path))
       }
     }
     return found

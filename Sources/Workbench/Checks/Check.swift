@@ -28,6 +28,20 @@ package struct Check: Sendable {
 
     /// All that is told of it: place, line, caret and picture.
     package let lines: [StyledLine]
+
+    init(id: String, message: String, lines: [StyledLine]) {
+      (self.id, self.message, self.lines) = (id, message, lines)
+    }
+
+    /// Several of one statement as one, called as the first is.
+    init(joining flaws: [Flaw]) {
+      let message = flaws.first?.message ?? ""
+      self.init(
+        id: flaws.first?.id ?? "",
+        message: flaws.count > 1 ? "\(message), and \(flaws.count - 1) more" : message,
+        lines: flaws.flatMap(\.lines)
+      )
+    }
   }
 
   /// The expectation as it was typed, on one line; of a fault the line it stands in.
@@ -37,8 +51,8 @@ package struct Check: Sendable {
   package let place: FaultPlace?
   package let outcome: Outcome
 
-  /// What `--json` tells of it.
-  package let object: JSONValue
+  /// What `--json` tells of it: one object, or one for each thing that is wrong with a command.
+  package let objects: [JSONValue]
 
   /// What is wrong; nil of what holds and of what nobody got to.
   package var flaw: Flaw? {

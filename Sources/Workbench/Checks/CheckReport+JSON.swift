@@ -3,7 +3,7 @@ import Model
 extension CheckedFile {
   /// The file as `--json` tells it, one object a line: its checks, then its counts.
   package var json: [String] {
-    (entries.map(\.check.object) + [summary]).map { JSONWriter.line($0) }
+    (entries.flatMap(\.check.objects) + [summary]).map { JSONWriter.line($0) }
   }
 
   private var summary: JSONValue {

@@ -15,6 +15,9 @@ package struct CheckTally: Hashable, Sendable {
   private(set) var isRecordable = false
   private(set) var seconds = 0.0
 
+  /// False where a report for a CI server was to be written and could not be.
+  package var isReported = true
+
   package init() {}
 
   /// Counts one more file.
@@ -34,13 +37,14 @@ package struct CheckTally: Hashable, Sendable {
     seconds += file.seconds
   }
 
-  /// Whether nothing is wrong in any file.
-  package var isInOrder: Bool { failedFiles == 0 }
+  /// Whether nothing is wrong in any file, nor with the report about them.
+  package var isInOrder: Bool { failedFiles == 0 && isReported }
 
   /// `3 files ok: 7 expectations hold`, `1 of 3 files failed: 2 of 7 expectations do not hold, 1 error`.
   package var sentence: String {
     let head =
-      isInOrder ? "\(Self.count(files, "file")) ok" : "\(failedFiles) of \(Self.count(files, "file")) failed"
+      failedFiles == 0
+      ? "\(Self.count(files, "file")) ok" : "\(failedFiles) of \(Self.count(files, "file")) failed"
     var parts: [String] = []
     if failures > 0 {
       let verb = failures == 1 ? "does" : "do"
@@ -54,6 +58,7 @@ package struct CheckTally: Hashable, Sendable {
     if unreached > 0 { parts.append("\(unreached) not reached") }
     if surprises > 0 { parts.append("\(Self.count(surprises, "output")) not as recorded") }
     if recorded > 0 { parts.append("\(Self.count(recorded, "output")) recorded") }
+    if !isReported { parts.append("no report written") }
     return head + ": " + parts.joined(separator: ", ")
   }
 

@@ -7,13 +7,20 @@ package enum GoldenFile {
   /// - Parameters:
   ///   - here: The current folder, from the root.
   package static func path(of script: String, in folder: String, from here: String) -> String {
-    var parts = parts(of: script.hasPrefix("/") ? script : here + "/" + script)
+    var parts = parts(of: normalPath(of: script, from: here))
     let base = self.parts(of: here)
     if parts.starts(with: base) { parts = Array(parts.dropFirst(base.count)) }
     var path = parts.joined(separator: "/")
     if path.hasSuffix(".easel") { path.removeLast(".easel".count) }
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     return (start == "./" ? "" : start) + path + ".txt"
+  }
+
+  /// A path from the root, the same for every way to write it; links stay what they are.
+  ///
+  /// - Parameter here: The current folder, from the root.
+  package static func normalPath(of path: String, from here: String) -> String {
+    "/" + parts(of: path.hasPrefix("/") ? path : here + "/" + path).joined(separator: "/")
   }
 
   private static func parts(of path: String) -> [Substring] {

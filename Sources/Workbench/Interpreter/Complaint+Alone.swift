@@ -28,7 +28,7 @@ extension Complaint {
     let object = JSONValue.object(["error": fault])
     guard configuration.isTesting else { return [.json(JSONWriter.line(object)), .complaint([line])] }
     let flaw = Check.Flaw(id: diagnostic.id.name, message: diagnostic.message, lines: [line])
-    return [.checked(Check(title: "reads", place: place, outcome: .broke(flaw), object: object))]
+    return [.checked(Check(title: "reads", place: place, outcome: .broke(flaw), objects: [object]))]
   }
 }
 

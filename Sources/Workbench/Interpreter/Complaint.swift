@@ -29,7 +29,6 @@ struct Complaint: Sendable {
   }
 
   func effects(for configuration: Configuration) -> [Effect] {
-    if configuration.isTesting { return [.checked(check(for: configuration))] }
     var lines = words(for: configuration) + evidence
     if let progress, configuration.isInteractive {
       lines += TextWrap.lines(progress, width: configuration.window.columns - 2)
@@ -48,14 +47,16 @@ struct Complaint: Sendable {
     )
   }
 
-  /// The fault of a command, for a test run.
-  private func check(for configuration: Configuration) -> Check {
-    let title = Check.title(of: map.text(map.line(at: diagnostic.range.lowerBound)))
+  /// The faults of one statement, for a test run; nil without any.
+  ///
+  /// - Parameter title: What the statement is called; nil takes the line of the first fault.
+  static func check(of complaints: [Complaint], title: String?, for configuration: Configuration) -> Check? {
+    guard let first = complaints.first else { return nil }
     return Check(
-      title: title.hasPrefix("expect ") ? String(title.dropFirst("expect ".count)) : title,
-      place: place,
-      outcome: .broke(flaw(for: configuration)),
-      object: object
+      title: title ?? Check.title(of: first.map.text(first.map.line(at: first.diagnostic.range.lowerBound))),
+      place: first.place,
+      outcome: .broke(Check.Flaw(joining: complaints.map { $0.flaw(for: configuration) })),
+      objects: complaints.map(\.object)
     )
   }
 

@@ -6,7 +6,9 @@ struct PendingWork: Sendable {
   /// The next thing a text holds: a statement, or a fault in its place.
   enum Item: Sendable {
     case statement(Statement)
-    case fault(Diagnostic)
+
+    /// What is wrong, and where the statement stands that could not be read for it; nil where it is in none.
+    case fault(Diagnostic, of: Range<Int>?)
 
     /// A statement that was read but for entries of its blocks, and their faults.
     case damaged(Statement, Diagnostic)
@@ -14,7 +16,7 @@ struct PendingWork: Sendable {
     var position: Int {
       switch self {
       case .statement(let statement), .damaged(let statement, _): statement.range.lowerBound
-      case .fault(let diagnostic): diagnostic.range.lowerBound
+      case .fault(let diagnostic, _): diagnostic.range.lowerBound
       }
     }
   }
@@ -64,14 +66,24 @@ struct PendingWork: Sendable {
   private static func items(of parsed: ParsedText) -> [Item] {
     var faults = parsed.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
     var items = parsed.statements.map(Item.statement)
-    for statement in parsed.damaged.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      let before = faults.prefix { $0.range.lowerBound < statement.range.lowerBound }
-      items += before.map(Item.fault)
-      let inside = faults.dropFirst(before.count).prefix { $0.range.lowerBound < statement.range.upperBound }
+    for (range, statement) in faultyStatements(of: parsed) {
+      let before = faults.prefix { $0.range.lowerBound < range.lowerBound }
+      items += before.map { .fault($0, of: nil) }
+      // What is missing at the end of a statement is missing behind it.
+      let end = statement == nil ? range.upperBound + 1 : range.upperBound
+      let inside = faults.dropFirst(before.count).prefix { $0.range.lowerBound < end }
       faults = faults.dropFirst(before.count + inside.count)
-      if let together = Diagnostic.together(Array(inside)) { items.append(.damaged(statement, together)) }
+      guard let together = Diagnostic.together(Array(inside)) else { continue }
+      items.append(statement.map { .damaged($0, together) } ?? .fault(together, of: range))
     }
-    return (items + faults.map(Item.fault)).sorted { $0.position < $1.position }
+    return (items + faults.map { .fault($0, of: nil) }).sorted { $0.position < $1.position }
+  }
+
+  /// Where the statements stand that have faults, in order, and what was read of them.
+  private static func faultyStatements(of parsed: ParsedText) -> [(range: Range<Int>, read: Statement?)] {
+    let damaged = parsed.damaged.map { (range: $0.range, read: Optional($0)) }
+    let unread = parsed.unread.map { (range: $0, read: Statement?.none) }
+    return (damaged + unread).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Work that may hold lets and uses only; whatever else it holds is a fault.
@@ -83,6 +95,7 @@ struct PendingWork: Sendable {
       statements: parsed.statements.filter(\.isSharable),
       diagnostics: faults,
       damaged: parsed.damaged.filter(\.isSharable),
+      unread: parsed.unread,
       isIncomplete: parsed.isIncomplete
     )
     self.init(checked, script: script, caller: caller, before: before)
@@ -90,11 +103,12 @@ struct PendingWork: Sendable {
 
   var isEmpty: Bool { items.isEmpty }
 
-  /// An item as it was typed; of a fault the line it stands in.
+  /// An item as it was typed; of a fault in no statement the line it stands in.
   func text(of item: Item) -> String {
     switch item {
     case .statement(let statement), .damaged(let statement, _): return source.text(in: statement.range)
-    case .fault(let diagnostic):
+    case .fault(_, let range?): return source.text(in: range)
+    case .fault(let diagnostic, nil):
       let bytes = source.text.utf8
       let before = bytes.prefix(diagnostic.range.lowerBound)
       let behind = bytes.dropFirst(before.count)
