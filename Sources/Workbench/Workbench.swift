@@ -150,6 +150,10 @@ package struct Workbench: Sendable {
       where request.purpose == .runScript || request.purpose == .useScript:
         try call(contents, isUse: request.purpose == .useScript, at: range)
         return []
+      case .answered(_, isYes: false):
+        // What was typed behind it was meant for when it is saved.
+        abandon()
+        return try session.receive(reply, at: range)
       default:
         return try session.receive(reply, at: range) + faultsInFile()
       }

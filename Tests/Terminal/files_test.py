@@ -116,6 +116,13 @@ def test_a_shells_own_pipe_can_be_run():
     assert done.stdout == "1235\n", done
 
 
+def test_a_sessions_file_name_leads_to_its_name():
+    with Folder() as home:
+        run(*STATE, "-c", "save feedback", home=home)
+        status, _, errors = run("-c", "open feedback.json", home=home)
+        assert status == 1 and "open feedback\n" in errors, errors
+
+
 def test_a_change_by_somebody_else_is_told_above_a_half_typed_line():
     """Check 1: plain, wrapped over three rows, and inside a search."""
     cases = (("12345", "12345", -2), ("7" * 60, "7" * 60, -2), ("\x12res", "res", 0))

@@ -40,7 +40,7 @@ struct LiveTests {
   @Test func `every state has a key of its own, which is on the screen`() throws {
     let (_, screen) = try #require(live())
     #expect(
-      rows(screen).suffix(3).first == "  i isOn false   o mode .idle   c count 0         p ←→↑↓ place (0, 0)"
+      rows(screen).suffix(4).first == "  i isOn false   o mode .idle   c count 0         p ←→↑↓ place (0, 0)"
     )
   }
 
@@ -64,7 +64,7 @@ struct LiveTests {
     var seen = rows(screen, columns: columns, rows: height).joined(separator: "\n")
     let isWhole = LiveScreen.fixedKeys.allSatisfy { seen.contains($0.hint) }
     #expect(isWhole || seen.contains(" ?"), "\(seen)")
-    #expect(seen.contains("k keep") && seen.contains("q leave"))
+    #expect(seen.contains("k keep and leave") && seen.contains("q leave"))
     if columns >= 80 { #expect(isWhole) }
     for _ in 0..<4 {
       _ = screen.handle(.key(.character("?")), at: 1)

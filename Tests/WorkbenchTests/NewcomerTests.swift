@@ -140,7 +140,7 @@ struct NewcomerTests {
     ("stage", "no command or name 'stage'"),
     ("audit x", "no command named 'audit'"),
     ("render", "no command or name 'render'"),
-    ("record", "expected a file"),
+    ("record", "a recording is a file whose name ends in .cast | type: record \"demo.cast\" .bouncy"),
     ("clear", "no command or name 'clear'; Ctrl-L clears the screen"),
     ("man", "no command or name 'man' | type: help"),
     ("bouncy", "no command or name 'bouncy' | type: .bouncy"),

@@ -107,6 +107,17 @@ struct PinTests {
     #expect(try Self.screen(Self.prompt("set fps 30", "pin .bouncy")).frameRate == 30)
   }
 
+  @Test(arguments: [
+    "plot .linear(duration: 7)", "compare .linear(duration: 7), .linear(duration: 5)",
+    "compare .linear(duration: 7), .linear(duration: 5) at 0.1x", "inspect .linear(duration: 7)",
+    ".linear(duration: 7)", "tune .linear(duration: 7)",
+    "set autoplay off; state on = false; view V { x = on ? 1 : 0 }; withAnimation(.linear(duration: 7)) { on = true }",
+  ])
+  func `alone it pins what was shown last, however that was`(line: String) throws {
+    let world = Self.prompt("play .linear(duration: 9)", line, "pin")
+    #expect(Self.status(try Self.screen(world)).contains("of 7.000 s"))
+  }
+
   @Test func `alone it pins the last motion, and unpin takes it away`() throws {
     var world = Self.prompt("pin")
     #expect(world.complaints.joined().contains("nothing has moved yet"))

@@ -101,7 +101,9 @@ struct RecordTests {
     ("record demo", "unfit-name", "\"demo.cast\""),
     ("record demo.cast .bouncy at 0s", "wrong-unit", ""),
     ("record demo.cast .bouncy loop", "unknown-clause", ""),
-    ("record demo.cast", "nothing-to-play", ""),
+    ("record demo.cast", "nothing-to-play", "could be recorded"),
+    ("record demo.cast", "nothing-to-play", "record \"demo.cast\" .bouncy"),
+    ("record", "unfit-name", "record \"demo.cast\" .bouncy"),
     ("record demo.cast .bouncy --forse", "unknown-option", "--force"),
     ("record demo.cast .linear(duration: 4) at 0.01x", "out-of-range", ""),
     ("state on = false; view V { x = on ? 1 : 0 }; on = true; record demo.cast V", "nothing-moves", ""),
@@ -122,6 +124,16 @@ struct RecordTests {
     #expect(world.complaints.joined().contains("record --force demo.cast .bouncy"))
     world.type("record --force demo.cast .bouncy")
     #expect(world.files["demo.cast"].map { $0.count > 1000 } == true)
+  }
+
+  @Test(arguments: ["record demo.cast .bouncy", "save ./demo.cast"])
+  func `no is an answer: one sentence, and what stands behind it does not run`(line: String) {
+    var world = World { $0.isInteractive = true }
+    let name = line.hasPrefix("save") ? "./demo.cast" : "demo.cast"
+    world.files[name] = [1]
+    #expect(world.type("\(line); 1 + 1") == ["  '\(name)' stays as it is"])
+    #expect(world.files[name] == [1] && world.complaints.isEmpty)
+    #expect(world.type("1 + 1") == ["2"])
   }
 
   @Test(arguments: [false, true])

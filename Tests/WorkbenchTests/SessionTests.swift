@@ -24,6 +24,20 @@ struct SessionTests {
     #expect(before?.isEmpty == false)
   }
 
+  @Test func `what takes unsaved work away says so to who types`() {
+    let dropped = "  unsaved work: undo brings it back"
+    var world = World { $0.isInteractive = true }
+    #expect(world.type("new") == [])
+    world.type("let calm = .smooth")
+    #expect(world.type("new") == [dropped])
+    world.type("undo; save card")
+    #expect(world.type("new") == [])
+    world.type("let quick = .snappy")
+    #expect(world.type("open card").last == dropped)
+    world.files["fresh.easel"] = Array("let brisk = .bouncy\nnew".utf8)
+    #expect(world.type("run fresh.easel") == [])
+  }
+
   @Test func `a broken file leaves the session as it was, and names the place`() {
     var world = World()
     world.files["bad.json"] = Array(

@@ -29,7 +29,8 @@ struct TuneEndingTests {
   @Test(arguments: [(80, 24), (120, 40), (40, 12), (30, 7)])
   func `who leaves sees the motion as if no key had been pressed`(columns: Int, rows: Int) throws {
     var (turned, untouched) = (try tune("tune tap"), try tune("tune tap"))
-    turned.press(.shiftRight, .tab, .character("b"), .character("p"), .character("m"), .escape)
+    turned.press(.shiftRight, .tab, .character("b"), .character("p"), .character("m"))
+    turned.press(.character("v"), .character("s"), .escape)
     untouched.press(.escape)
     #expect(turned.rows(columns, rows) == untouched.rows(columns, rows))
     #expect(turned.output == ["  left as it was"])

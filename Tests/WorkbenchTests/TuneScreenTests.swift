@@ -157,6 +157,23 @@ struct TuneScreenTests {
     #expect(shown.contains("▸ duration") && shown.contains("0.40"))
   }
 
+  @Test(arguments: [(80, 24), (120, 40), (40, 12), (60, 20), (40, 24)])
+  func `a long note leaves the keys that everybody needs`(columns: Int, rows: Int) throws {
+    let star =
+      "keyframes Star { scale = 1 { SpringKeyframe(1.25, duration: 0.28, spring: .bouncy); "
+      + "CubicKeyframe(1, duration: 0.2) } }"
+    var bench = try #require(TuneBench(star, "tune Star knob duration"))
+    bench.press(.right)
+    let shown = bench.rows(columns, rows)
+    #expect(shown.contains { $0.contains("  scale goes on from 1.2") }, "\(shown)")
+    for hint in ["←→ turn", "Tab knob", "Enter keep", "Esc leave"] {
+      #expect(shown.contains { $0.contains(hint) }, "\(shown)")
+    }
+    let hints = TuneScreen.keys.map(\.hint).filter { !$0.isEmpty }
+    let isWhole = hints.allSatisfy { hint in shown.contains { $0.contains(hint) } }
+    #expect(isWhole || shown.contains { $0.contains(" ?") }, "\(shown)")
+  }
+
   @Test func `a key leads to the hints that found no room`() throws {
     var bench = try bench()
     var seen = ""

@@ -156,12 +156,11 @@ struct TuneTests {
     (
       "tune Pop",
       [
-        "scale 1 value", "scale 1 time", "scale 1 duration", "scale 1 bounce", "scale 2 value",
-        "scale 2 time",
-        "turn 1 value", "turn 1 time",
+        "scale 1 value", "scale 1 duration", "scale 1 spring duration", "scale 1 spring bounce",
+        "scale 2 value", "scale 2 duration", "turn 1 value", "turn 1 duration",
       ]
     ),
-    ("tune Pop.turn", ["value", "time"]),
+    ("tune Pop.turn", ["value", "duration"]),
     (
       "tune tap",
       [

@@ -29,7 +29,8 @@ extension SyntaxReader {
         : .names(try names(allowed, of: verb, before: signature.clauses))
     case .path(let isOptional): return .path(try path(isOptional: isOptional))
     case .pathAndClips(let allowed):
-      guard let file = try path(isOptional: false) else { return .none }
+      // The verb says best what a missing file would be.
+      guard let file = try path(isOptional: true) else { return .none }
       if allowed.lowerBound == 0, isAtClauseOrEnd(of: signature) { return .pathAndClips(file, []) }
       return .pathAndClips(file, try clips(allowed, of: verb))
     case .setting:

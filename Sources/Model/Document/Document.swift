@@ -15,7 +15,7 @@ package struct Document: Sendable {
   /// What changed since somebody last asked.
   private var touched = Touched()
 
-  /// What `play` alone repeats.
+  /// What was shown last: what `play`, `pin` and their like take alone.
   package var lastMotion: ShownMotion?
 
   /// What the command line or a key says of Reduce Motion, over the setting; never stored.

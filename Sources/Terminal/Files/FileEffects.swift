@@ -45,11 +45,21 @@ import Workbench
           if error.id != "file-not-found" { throw error }
         }
       }
-      throw places.count == 1 ? .notFound(places[0]) : .noSession(request.name, folders: folders.all)
+      throw places.count == 1
+        ? .notFound(places[0], suggestion: byName(request)) : .noSession(request.name, folders: folders.all)
     case .runScript, .useScript, .recording:
       return try FileReader.read(scriptPath(request))
     case .keptWork(let number): return try keeper.take(number)
     }
+  }
+
+  /// `open card`, where that is a session and `card.json` no file.
+  private func byName(_ request: FileRequest) -> String? {
+    let name = String(request.name.dropLast(5))
+    guard request.purpose == .openSession, request.name == name + ".json",
+      folders.listings().contains(where: { $0.name == name })
+    else { return nil }
+    return "open \(name)"
   }
 
   /// A script is looked for beside the script that asks for it.

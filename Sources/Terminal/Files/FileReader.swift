@@ -63,8 +63,8 @@ extension FileStamp {
 }
 
 extension FileFault {
-  static func notFound(_ path: String) -> FileFault {
-    FileFault(id: "file-not-found", message: "there is no file '\(path)'")
+  static func notFound(_ path: String, suggestion: String? = nil) -> FileFault {
+    FileFault(id: "file-not-found", message: "there is no file '\(path)'", suggestion: suggestion)
   }
 
   static func unreadable(_ path: String, _ code: Int32) -> FileFault {

@@ -15,6 +15,7 @@ struct CompareCommand: Command {
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    session.document.lastMotion = playback.motion.first
     if let screen = playback.screen(in: session) { return [.show(screen)] }
     return Report(json: [comparison.json(playback.remarks)], lines: lines(in: session))
       .effects(for: session.configuration)

@@ -124,7 +124,7 @@ extension CommandDefinition {
     details: [
       "Each state has a key, shown below the curves: a Bool toggles, cases go round, numbers",
       "step; the capital goes the other way, arrows move a point. Pressing in the midst of a",
-      "motion interrupts it. `k` keeps all that was done as a scene that plays back the same.",
+      "motion interrupts it. `k` keeps all that was done as a scene that plays back the same, and leaves.",
     ],
     examples: []
   )

@@ -6,8 +6,7 @@ struct NewCommand: Command {
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {}
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    session.document.replace(with: Document(), command: "new")
-    return []
+    session.replace(with: Document(), command: "new")
   }
 }
 

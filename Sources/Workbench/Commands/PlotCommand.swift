@@ -12,7 +12,8 @@ struct PlotCommand: Command {
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    playback.still(in: session).report(for: "plot", in: session).effects(for: session.configuration)
+    session.document.lastMotion = playback.motion
+    return playback.still(in: session).report(for: "plot", in: session).effects(for: session.configuration)
   }
 }
 

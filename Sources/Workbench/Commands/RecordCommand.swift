@@ -110,7 +110,7 @@ extension CommandDefinition {
       "The file is an asciicast of version 2, the same bytes every time: it comes from a clock that",
       "counts frames, and from a terminal of 80 columns and 24 rows unless `set width` and `set height`",
       "say otherwise. With --compare the motions are drawn over each other, as `compare` does it.",
-      "A file that is there already stays, unless the prompt's question or --force says no.",
+      "Before it writes over a file that is there already, the prompt asks; a script needs --force.",
     ],
     examples: []
   )
@@ -127,7 +127,7 @@ extension CommandSignature.Option {
 extension Diagnostic {
   fileprivate static func noCast(_ syntax: CommandSyntax) -> Diagnostic {
     guard case .pathAndClips(let file, _) = syntax.operands else {
-      return noCast(at: syntax.verb.range, suggestion: "record \"demo.cast\"")
+      return noCast(at: syntax.verb.range, suggestion: "record \"demo.cast\" .bouncy")
     }
     // `record .bouncy`: the motion stands where the file belongs.
     let isFile = CharacterClass.isIdentifier(file.text)

@@ -50,9 +50,9 @@ struct TuneCommand: Command {
   ) throws(Diagnostic) -> (ShownMotion, place: String?) {
     guard case .clips(let clips) = syntax.operands, let clip = clips.first else {
       guard let last = session.document.lastMotion else { throw .nothingToTune(at: syntax.verb.range) }
-      return (ShownMotion(clips: last.clips, clauses: last.clauses.filter(isOfClip)), nil)
+      return (ShownMotion(clips: last.clips, clauses: last.clauses.filter(\.isOfClip)), nil)
     }
-    let clauses = syntax.clauses.filter(isOfClip)
+    let clauses = syntax.clauses.filter(\.isOfClip)
     let (name, member) = parts(of: clip.expression)
     switch name.flatMap({ session.document.definition(named: $0)?.syntax }) {
     case .phases(let phases)?:
@@ -73,11 +73,6 @@ struct TuneCommand: Command {
       return (name, nil)
     }
     return (name, member)
-  }
-
-  /// Whether a clause says something about the clip, rather than about how it is played.
-  private static func isOfClip(_ clause: ClauseSyntax) -> Bool {
-    CommandSignature.clipClauses.contains { $0.word == clause.word.text }
   }
 }
 

@@ -12,8 +12,8 @@ extension LiveScreen {
     ([.character("s")], "s slower", "s", "slower and slower, then as fast as ever", .slower),
     ([.character("m")], "m reduce", "m", "Reduce Motion from now on", .reduceMotion),
     ([.character("t")], "t stage", "t", "the stage: the things themselves", .stage),
-    ([.character("k")], "k keep", "k", "keep what was done as a scene", .keep),
-    ([.character("q"), .escape, .interrupt], "q leave", "q, Esc, Ctrl-C", "leave", .leave),
+    ([.character("k")], "k keep and leave", "k", "keep what was done as a scene, and leave", .keep),
+    ([.character("q"), .escape, .interrupt], "q leave", "q, Esc, Ctrl-C", "leave and keep nothing", .leave),
     ([.character("?")], "", "?", "show more keys where not all have room", .hints),
   ]
 

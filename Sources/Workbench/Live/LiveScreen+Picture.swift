@@ -89,7 +89,7 @@ extension LiveScreen {
     line.speed = isTight && clock.speed == 1 ? nil : clock.speed
     line.readings = animationName(columns: columns, hasSpeed: line.speed != nil)
     line.isReduced = isReduced
-    if !isFinished, hints(in: window).isEmpty { line.hints = ["q leave", "k keep"] }
+    if !isFinished, hints(in: window).isEmpty { line.hints = ["q leave", "k keep and leave"] }
     return line.line(width: columns, charset: options.charset)
   }
 

@@ -84,3 +84,8 @@ struct ComparisonPlayback: Sendable {
     }
   }
 }
+
+extension ShownMotion {
+  /// The first of its clips alone, however all of them were played.
+  var first: ShownMotion { ShownMotion(clips: Array(clips.prefix(1)), clauses: clauses.filter(\.isOfClip)) }
+}

@@ -9,7 +9,7 @@ extension Playback {
     } else if let last = session.document.lastMotion {
       motion = ShownMotion(clips: last.clips, clauses: syntax.clauses.isEmpty ? last.clauses : syntax.clauses)
     } else {
-      throw .nothingToPlay(at: syntax.verb.range)
+      throw .nothingToPlay(syntax)
     }
     let whole = CommandSyntax(
       verb: syntax.verb,
@@ -62,12 +62,13 @@ extension Diagnostic {
     Diagnostic(id: id, message: "the last motion no longer reads: \(message)", range: verb)
   }
 
-  fileprivate static func nothingToPlay(at range: Range<Int>) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func nothingToPlay(_ syntax: CommandSyntax) -> Diagnostic {
+    let isRecording = syntax.verb.text == "record"
+    return Diagnostic(
       id: "nothing-to-play",
-      message: "nothing has moved yet that could be played again",
-      range: range,
-      suggestion: "play .bouncy"
+      message: "nothing has moved yet that could be \(isRecording ? "recorded" : "played again")",
+      range: syntax.verb.range,
+      suggestion: isRecording ? "record \"demo.cast\" .bouncy" : "play .bouncy"
     )
   }
 }

@@ -46,3 +46,8 @@ extension CommandSyntax {
     return ([SyntaxPrinter.text(bare)] + options).joined(separator: " ")
   }
 }
+
+extension ClauseSyntax {
+  /// Whether it says something about the clip, rather than about how it is played.
+  var isOfClip: Bool { CommandSignature.clipClauses.contains { $0.word == word.text } }
+}

@@ -17,7 +17,8 @@ extension Session {
       throw Diagnostic(fault, at: range, suggestion: isRecording ? unwritten?.forcing : saving)
     case .answered(let question, isYes: true): return [writing(question.request, guard: .always)]
     case .answered(let question, isYes: false):
-      throw Diagnostic(id: "not-saved", message: "'\(question.request.name)' stays as it is", range: range)
+      unwritten = nil
+      return told("'\(question.request.name)' stays as it is")
     case .read(let request, .success(let contents)):
       if case .keptWork = request.purpose { return try recover(contents, at: range) }
       return open(contents, as: request.name)
@@ -50,10 +51,10 @@ extension Session {
       fileFault = FaultInFile(error, in: contents)
       return []
     }
-    document.replace(with: opened, command: "open \(name)", file: name)
+    let dropped = replace(with: opened, command: "open \(name)", file: name)
     document.markSaved(as: opened.name ?? SessionName.of(name), file: name)
     remember(name, at: contents.path, stamp: contents.stamp)
-    return told("opened \(contents.path): \(Self.count(opened))")
+    return told("opened \(contents.path): \(Self.count(opened))") + dropped
   }
 
   mutating func remember(_ name: String, at path: String, stamp: FileStamp) {

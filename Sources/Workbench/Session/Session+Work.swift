@@ -6,9 +6,7 @@ extension Workbench {
   /// Whether it holds work that is in no file.
   ///
   /// Settings alone are none: nobody wants to be reminded of those.
-  package var hasUnsavedWork: Bool {
-    session.document.hasUnsavedChanges && (!session.document.isEmpty || session.file != nil)
-  }
+  package var hasUnsavedWork: Bool { session.hasUnsavedWork }
 
   /// Names what the session holds; equal after an undo to what it was before.
   package var position: Int { session.document.position }
@@ -29,6 +27,15 @@ package enum UnsavedWork: Sendable {
 }
 
 extension Session {
+  var hasUnsavedWork: Bool { document.hasUnsavedChanges && (!document.isEmpty || file != nil) }
+
+  /// Puts another document in place of this one, and tells who typed that what it takes away.
+  mutating func replace(with other: Document, command: String, file: String? = nil) -> [Effect] {
+    let isDropped = hasUnsavedWork && script == nil
+    document.replace(with: other, command: command, file: file)
+    return isDropped ? told("unsaved work: undo brings it back") : []
+  }
+
   mutating func unsavedWork(isWhole: Bool, folder: String) -> UnsavedWork {
     let touched = document.takeTouched()
     guard isWhole || touched.isEverything else {

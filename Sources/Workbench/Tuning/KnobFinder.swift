@@ -144,6 +144,6 @@ struct KnobFinder {
 
   /// What a bare number may be where it stands.
   private var bareRange: ParameterError.Allowed? {
-    ["time", "drag time"].contains(place.bareName) ? .nonNegative : nil
+    ["time", "drag time", "duration"].contains(place.bareName) ? .nonNegative : nil
   }
 }

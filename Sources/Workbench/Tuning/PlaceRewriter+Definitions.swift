@@ -80,10 +80,11 @@ extension PlaceRewriter {
   private func apply(_ keyframe: KeyframesSyntax.Keyframe, of name: String) -> KeyframesSyntax.Keyframe {
     var arguments = keyframe.arguments.map { argument in
       let (type, bare) = Self.meaning(of: argument.label?.text)
-      return ArgumentSyntax(label: argument.label, value: place(name, type, argument.value, bare: bare))
+      let part = type == .spring ? "\(name) spring" : name
+      return ArgumentSyntax(label: argument.label, value: place(part, type, argument.value, bare: bare))
     }
     if keyframe.kind.text == "SpringKeyframe", !arguments.contains(where: { $0.label?.text == "spring" }),
-      let spring = place(name, .spring, nil, meaning: "Spring.smooth")
+      let spring = place("\(name) spring", .spring, nil, meaning: "Spring.smooth")
     {
       let label = Word(text: "spring", range: 0..<0)
       let place = arguments.firstIndex { $0.label?.text == "startVelocity" } ?? arguments.count
@@ -95,7 +96,7 @@ extension PlaceRewriter {
   /// What an argument of a keyframe asks for, and what a bare number is called there.
   private static func meaning(of label: String?) -> (type: LanguageType?, name: String) {
     switch label {
-    case "duration": (.number, "time")
+    case "duration": (.number, "duration")
     case "spring": (.spring, "spring")
     case "timingCurve": (.curve, "curve")
     case let label?: (nil, label)

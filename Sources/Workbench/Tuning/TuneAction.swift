@@ -36,7 +36,7 @@ extension TuneScreen {
 
 /// The hints under the knobs.
 struct TuneHints {
-  private static let firstActions: [TuneAction] = [.up, .next, .keep, .leave]
+  private static let firstActions: [TuneAction] = [.up, .next, .keep, .leave, .undo, .baseline]
 
   private static let typing = "0-9 type"
 
@@ -46,8 +46,10 @@ struct TuneHints {
   init(width: Int) {
     var all = TuneScreen.keys.map(\.hint).filter { !$0.isEmpty }
     all.insert(Self.typing, at: min(2, all.count))
-    let first = TuneScreen.keys.filter { Self.firstActions.contains($0.action) }.map(\.hint)
-    hints = KeyHints(all: all, first: first, width: width)
+    let first = Self.firstActions.compactMap { action in
+      TuneScreen.keys.first { $0.action == action && !$0.hint.isEmpty }?.hint
+    }
+    hints = KeyHints(all: all, first: first + [Self.typing], width: width)
   }
 
   /// Rows of hints, the page of them that was asked for.

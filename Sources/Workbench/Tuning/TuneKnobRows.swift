@@ -17,7 +17,7 @@ struct TuneKnobRows {
   private static let unitWidth = 2
 
   /// Names longer than this are cut.
-  private static let longestName = 20
+  private static let longestName = 24
 
   func draw(rows: Int, width: Int, from row: Int, on picture: inout Picture) {
     let first = min(max(selected - rows / 2, 0), max(knobs.count - rows, 0))

@@ -28,10 +28,10 @@ struct TunePanel {
     }
     row += layout.knobRows
     if layout.tableRows > 1 { drawTable(row: row, column: 2, on: &picture) }
-    if layout.tableRows == 1 { write(summaryOfMeasures, row: row, on: &picture) }
-    row += layout.tableRows
-    guard !isOver else { return }
-    for (offset, line) in lowestLines.enumerated() { write(line, row: row + offset, on: &picture) }
+    var lines = isOver ? [] : lowestLines
+    if layout.tableRows == 1, lines.count <= lowestRows { lines.insert(summaryOfMeasures, at: 0) }
+    if layout.tableRows > 1 { row += layout.tableRows }
+    for (offset, line) in lines.enumerated() { write(line, row: row + offset, on: &picture) }
   }
 
   private var knobWidth: Int {
@@ -45,21 +45,30 @@ struct TunePanel {
 
   // MARK: - Lines
 
-  /// The line that is tuned, the status and the keys; over them what there is to say, where it is long.
+  /// The line that is tuned, the status, the keys, and in their last rows what there is to say, where it
+  /// is long: the keys nobody can do without stay.
+  ///
+  /// Without a status it stands where the line is, and where the measures are if it is longer.
   private var lowestLines: [StyledLine] {
-    var lines = [line]
-    if layout.hasStatus { lines.append(statusLine) }
-    let firstFree = layout.hasStatus ? lines.count : 0
-    lines += hints.map { StyledLine($0, .faint) }
-    guard let word = tuning.word, !fitsBesideStatus(word) else { return lines }
-    let said = TextWrap.lines(
-      charset.spell(word),
+    guard layout.hasStatus else {
+      let said = tuning.word == nil ? [] : wordLines(layout.tableRows == 1 ? 2 : 1)
+      return (said.isEmpty ? [line] : said) + hints(layout.hintRows)
+    }
+    let said = tuning.word.map(fitsBesideStatus) ?? true ? [] : wordLines(layout.hintRows - 1)
+    return [line, statusLine] + hints(layout.hintRows - said.count) + said
+  }
+
+  /// The rows below the measures.
+  private var lowestRows: Int { 1 + (layout.hasStatus ? 1 : 0) + layout.hintRows }
+
+  /// What there is to say, in as many rows as it needs of those there are.
+  private func wordLines(_ count: Int) -> [StyledLine] {
+    TextWrap.lines(
+      charset.spell(tuning.word ?? ""),
       width: layout.width - 2,
-      count: lines.count - firstFree,
+      count: count,
       charset: charset
-    )
-    for (index, text) in said.enumerated() { lines[firstFree + index] = StyledLine("  " + text, .strong) }
-    return lines
+    ).map { StyledLine("  " + $0, .strong) }
   }
 
   /// The line, and where there is no status, whether Reduce Motion is on.
@@ -92,9 +101,10 @@ struct TunePanel {
     return columns <= layout.width
   }
 
-  private var hints: [String] {
+  private func hints(_ rows: Int) -> [StyledLine] {
     let hints = TuneHints(width: layout.width)
-    return entry.isEmpty ? hints.rows(layout.hintRows, page: hintPage) : [hints.ofTyping]
+    let texts = entry.isEmpty ? hints.rows(rows, page: hintPage) : [hints.ofTyping]
+    return texts.map { StyledLine($0, .faint) }
   }
 
   // MARK: - Measures

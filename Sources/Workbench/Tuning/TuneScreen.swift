@@ -147,12 +147,19 @@ struct TuneScreen: Screen {
     case .pause: clock.togglePause(at: elapsed)
     case .hints: hintPage += 1
     case .keep: ending = .kept
-    case .leave, .stop: (ending, tuning) = (.left, untouched)
+    case .leave, .stop: leave(at: elapsed)
     }
     if [.velocity, .reduceMotion, .leave, .stop].contains(action) {
       return refit(isFresh: true, at: elapsed)
     }
     follow(at: elapsed)
+  }
+
+  /// The picture that stays is that of before any key.
+  private mutating func leave(at elapsed: Double) {
+    (ending, tuning, showsVelocity) = (.left, untouched, false)
+    if slowness != 1 { clock.setSpeed(clock.speed / slowness, at: elapsed) }
+    slowness = 1
   }
 
   private mutating func slowDown(at elapsed: Double) {

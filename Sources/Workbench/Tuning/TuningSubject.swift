@@ -178,7 +178,8 @@ enum KnobNames {
         var knob = knob
         let isBare = knob.label == "value" && !place.contains(" ")
         if isBare { knob.name = place }
-        if !isBare, !isOne, !place.isEmpty { knob.name = "\(place) \(knob.label)" }
+        let isSaid = place.hasSuffix(" " + knob.label)
+        if !isBare, !isOne, !place.isEmpty { knob.name = isSaid ? place : "\(place) \(knob.label)" }
         return knob
       }
     }
