@@ -33,6 +33,15 @@ struct StatusLineTests {
     for width in 0...120 { #expect(Self.line.line(width: width).columns <= width) }
   }
 
+  @Test func `in a narrow window Reduce Motion leaves the key that tells of all others`() {
+    var line = Self.line
+    line.isReduced = true
+    #expect(line.line(width: 39).text == "  ▶ 0.400 s   0.1×     reduced  ? keys")
+    line.speed = 1
+    #expect(line.line(width: 39).text == "  ▶ 0.400 of 0.480 s  reduced  ? keys")
+    for width in 0...60 { #expect(line.line(width: width).columns <= width) }
+  }
+
   @Test func `no field moves while numbers grow`() {
     var line = Self.line
     line.total = 12.5

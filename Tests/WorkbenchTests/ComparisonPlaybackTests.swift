@@ -70,6 +70,23 @@ struct ComparisonPlaybackTests {
     for letter in "ABCDEF" { #expect(line.contains("\(letter) 0.000   "), "\(line)") }
   }
 
+  @Test(arguments: ["", "v", "m", "vm"])
+  func `a low window has the letters' names and the key for all keys`(keys: String) throws {
+    var world = World { $0.movesPictures = true }
+    world.type(
+      """
+      keyframes Note { scale = 1 { LinearKeyframe(1.2, duration: 0.2) }; lift = 0 { LinearKeyframe(9, duration: 0.2) } }
+      compare Note, (Note reduced) at 0.1x
+      """
+    )
+    var screen = try #require(world.shown.last as? PlaybackScreen)
+    _ = screen.handle(.frame(skipped: 0), at: 0)
+    for key in keys { _ = screen.handle(.key(.character(key)), at: 1) }
+    let rows = screen.picture(in: WindowSize(columns: 40, rows: 12)).rows
+    #expect(rows.contains { $0 == "            A Note  B Note reduced" }, "\(rows)")
+    #expect(rows.last?.contains("? keys") == true, "\(rows)")
+  }
+
   @Test func `Reduce Motion and velocity change what is compared, not where it stands`() throws {
     var screen = try screen("compare (reduceMotion ? .linear(duration: 0.1) : .smooth), .bouncy step")
     _ = screen.handle(.frame(skipped: 0), at: 0)

@@ -41,7 +41,21 @@ package struct StatusLine: Hashable, Sendable {
     }
     let fields = fields(in: charset, isNarrow: isNarrow(width))
     let kept = Self.kept(fields, room: width - DisplayWidth.columns(of: essential))
+    if isNarrow(width), !kept.contains(where: \.isFirstHint),
+      let line = endless(fields, width: width, charset: charset)
+    {
+      return line
+    }
     return StyledLine([StyledLine.Span(essential)] + kept.map(\.span))
+  }
+
+  /// The line without the end of the motion, which gives way to the key that tells of all others; nil where
+  /// that would not help.
+  private func endless(_ fields: [Field], width: Int, charset: Charset) -> StyledLine? {
+    let clock = charset.spell("  \(glyph) \(shortClock)\(unit.isEmpty ? "" : " \(unit)")")
+    let kept = Self.kept(fields.filter { !$0.isReading }, room: width - DisplayWidth.columns(of: clock))
+    guard kept.contains(where: \.isFirstHint) else { return nil }
+    return StyledLine([StyledLine.Span(clock)] + kept.map(\.span))
   }
 
   /// A part of the line that is there or not.
@@ -51,6 +65,9 @@ package struct StatusLine: Hashable, Sendable {
 
     /// The lowest stays longest.
     let rank: Int
+
+    var isFirstHint: Bool { rank == 2 }
+    var isReading: Bool { rank == 1 }
 
     init(_ text: String, _ role: Role = .plain, gap: Int = 3, rank: Int) {
       span = StyledLine.Span(String(repeating: " ", count: gap) + text, role)

@@ -43,6 +43,11 @@ package struct Legend: Sendable {
 
   /// One line an entry, which nothing can do without.
   var brief: [StyledLine] { entries.map { $0.line(0, nil) } }
+
+  /// All entries in one line, for where lines that carry letters take all other rows.
+  var joined: [StyledLine] {
+    [StyledLine(entries.flatMap { $0.line(0, nil).spans + [StyledLine.Span("  ")] })]
+  }
 }
 
 extension Legend.Entry {

@@ -26,11 +26,14 @@ extension PlotPainter {
     let rows = PanelRows.all(of: plot)
     let charts = rows.reduce(0) { $0 + $1.least } + PlotFooterRows.axisCount
     let lines = rows.reduce(0) { $0 + min($1.lines, $1.least) } + PlotFooterRows.axisCount
+    // Under a title a line has a letter only, which the legend alone explains.
+    let hasTitles = plot.panels.first.map { !$0.title.isEmpty } ?? false
     let isWide = legend.wide.columns(in: options.charset) <= width
     let full = isWide ? legend.wide : legend.stacked
     let brief = isWide ? legend.detailed : legend.brief
     return (full.count + charts <= height ? [full] : [])
       + (brief.count + lines <= height ? [brief] : [])
+      + (hasTitles && height > legend.joined.count + PlotFooterRows.axisCount + 2 ? [legend.joined] : [])
   }
 
   /// Puts the legend where the first panel is empty.
