@@ -110,6 +110,7 @@ struct PinTests {
   @Test(arguments: [
     "plot .linear(duration: 7)", "compare .linear(duration: 7), .linear(duration: 5)",
     "compare .linear(duration: 7), .linear(duration: 5) at 0.1x", "inspect .linear(duration: 7)",
+    "record demo.cast .linear(duration: 7)", "record demo.cast .linear(duration: 7), .bouncy --compare",
     ".linear(duration: 7)", "tune .linear(duration: 7)",
     "set autoplay off; state on = false; view V { x = on ? 1 : 0 }; withAnimation(.linear(duration: 7)) { on = true }",
   ])
