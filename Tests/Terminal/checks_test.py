@@ -93,19 +93,51 @@ def test_the_report_for_a_server_is_xml_with_the_right_counts():
         assert cases[2].find("failure").get("message") == "1, expected 2; 1 too low"
         assert cases[2].find("failure").text.startswith("a.easel:3:8: error: ")
         assert root[1][0].get("name") == "runs" and len(root[2].findall("testcase/error")) == 1
-        status, output, _ = run("test", "--json", "--junit", "/dev/full", "b.easel", cwd=folder)
+        status, output, _ = run("test", "--json", "--junit", "b.easel/r.xml", "b.easel", cwd=folder)
         last = json.loads(output.splitlines()[-1])
         assert (status, last["command"], last["ok"], last["failedFiles"]) == (1, "summary", False, 0), output
+        os.symlink("/dev/full", f"{folder}/full.xml")
+        status, output, _ = run("test", "--json", "--junit", "full.xml", "b.easel", cwd=folder)
+        assert (status, json.loads(output)["error"]["id"]) == (1, "not-a-file"), output
         before = open(path).read()
         os.chmod(os.path.dirname(path), 0o500)
         try:
-            status, _, errors = run("test", "--junit", "/dev/full", "b.easel", cwd=folder)
-            assert status == 1 and errors == "easel: error: '/dev/full' is a device, not a file\n"
+            status, _, errors = run("test", "--junit", "full.xml", "b.easel", cwd=folder)
+            assert status == 1 and errors == "easel: error: 'full.xml' is a device, not a file\n"
             if os.geteuid() != 0:
                 assert run("test", "--junit", path, "b.easel", cwd=folder)[0] == 1
                 assert open(path).read() == before
         finally:
             os.chmod(os.path.dirname(path), 0o700)
+
+
+def test_a_report_takes_no_other_files_place():
+    rule = "easel: error: a report is a file whose name ends in .xml"
+    with Folder() as folder:
+        texts = {"a.easel": "expect 1 == 1\n", "b.easel": "expect 1 == 1\n", "s.json": "{}", "p.py": "1\n",
+                 "a.txt": "1\n", "pom.xml": '<?xml version="1.0"?>\n<project/>\n', "e.xml": "expect 1 == 1\n"}
+        for name, text in texts.items():
+            with open(os.path.join(folder, name), "w") as file:
+                file.write(text)
+        for name, said in (("a.easel", ", not 'a.easel'; did you mean --junit report.xml a.easel?"),
+                           ("s.json", ", not 's.json'; did you mean --junit report.xml s.json?"),
+                           ("p.py", ", not 'p.py'; did you mean --junit report.xml?"),
+                           ("a.txt", ", not 'a.txt'; did you mean --junit report.xml?"),
+                           ("--json", ", not '--json'; did you mean --junit report.xml?"),
+                           ("-", "; standard output has the results; did you mean --junit report.xml?"),
+                           ("/dev/stdout", "; standard output has the results; did you mean --junit report.xml?")):
+            for scripts in ((), ("b.easel",)):
+                status, output, errors = run("test", "--junit", name, *scripts, cwd=folder)
+                assert (status, output, errors.splitlines()[0]) == (2, "", rule + said), errors
+        for name in ("pom.xml", "e.xml"):
+            status, output, errors = run("test", "--junit", name, "a.easel", "e.xml", cwd=folder)
+            assert (status, output) == (1, ""), output
+            assert errors == f"easel: error: '{name}' is there already and is no report; it is left as it is\n"
+        os.symlink("/dev/stdout", f"{folder}/out.xml")
+        assert run("test", "--junit", "out.xml", "a.easel", cwd=folder)[2] == "easel: error: 'out.xml' is a pipe, not a file\n"
+        assert {name: open(os.path.join(folder, name)).read() for name in texts} == texts
+        assert all(run("test", "--junit", "r.xml", "a.easel", cwd=folder)[0] == 0 for _ in range(2))
+        assert sorted(os.listdir(folder)) == sorted([*texts, "out.xml", "r.xml"])
 
 
 def test_what_is_printed_is_held_against_a_recording():
@@ -120,6 +152,8 @@ def test_what_is_printed_is_held_against_a_recording():
         assert run("test", "--golden", "G", "--width", "79", *names, cwd=folder, LC_ALL="C")[0] == 0
         assert run("test", "--golden", f"../{os.path.basename(folder)}/G", "./x.easel", cwd=f"{folder}/b")[0] == 1
         assert run("test", "--golden", "./G/", os.path.join(folder, "b/../a/x.easel"), cwd=folder)[0] == 0
+        assert run("test", "--golden", "G", "--update", "../a/x.easel", cwd=f"{folder}/b")[0] == 0
+        assert os.listdir(f"{folder}/b/G") == ["_up"] and os.listdir(f"{folder}/b/G/_up") == ["a"]
         write(folder, a__x="1\n7\n3\nplay .bouncy")
         status, output, _ = run("test", "--golden", "G", "a", cwd=folder)
         assert status == 1

@@ -126,6 +126,22 @@ struct CheckTests {
     #expect(tally.sentence == sentence)
   }
 
+  @Test func `line ends and tabs in a name survive the report`() {
+    let text = JUnitReport([file("expect 1 == 1", name: "a\n\tb.easel")]).text
+    #expect(text.contains("<testsuite name=\"a&#10;&#9;b.easel\" file=\"a&#10;&#9;b.easel\""))
+    #expect(text.contains("classname=\"a&#10;&#9;b\" file=\"a&#10;&#9;b.easel\""))
+    #expect(text.split(separator: "\n").count == 6)
+  }
+
+  @Test(arguments: [
+    ("", true), (JUnitReport([]).text, true), ("<?xml version=\"1.0\"?><testsuites>", true),
+    ("<?xml version=\"1.0\"?>\n<project>", false), ("<testsuites>", false), ("<?xml", false),
+    ("state a = 1\n", false), ("\n", false),
+  ])
+  func `a report takes the place of a report only`(text: String, may: Bool) {
+    #expect(JUnitReport.mayReplace(Array(text.utf8)) == may)
+  }
+
   @Test func `the report for a server is XML, whatever stands in a script`() {
     let report = JUnitReport([
       file("expect 1 == 1\nplot \"\u{1}<&>\" // \u{7}\nexpect 2 < 3", name: "./x/a.easel"), file("1"),

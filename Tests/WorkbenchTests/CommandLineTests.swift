@@ -36,6 +36,10 @@ struct CommandLineTests {
     (["--style", "dots"], "easel: error: --style takes braille, block or ascii, not 'dots'"),
     (["--color"], "easel: error: --color needs a value: --color auto|always|never"),
     (["--json=yes"], "easel: error: --json takes no value"),
+    (
+      ["test", "--junit", "report", "a"],
+      "easel: error: a report is a file whose name ends in .xml, not 'report'; did you mean --junit report.xml?"
+    ),
   ])
   func `a wrong command line is refused in words`(arguments: [String], message: String) {
     #expect(Self.refusal(arguments)?.lines.first?.text == message)

@@ -8,8 +8,10 @@ struct GoldenTests {
   @Test(arguments: [
     ("a.easel", "G", "G/a.txt"), ("./x//a.easel", "G/", "G/x/a.txt"), ("a", ".", "a.txt"),
     ("x/../y/a.easel", "./", "y/a.txt"), ("/home/me/x/a.easel", "G", "G/x/a.txt"),
-    ("/other/a.easel", "G", "G/other/a.txt"), ("../a.easel", "/G", "/G/home/a.txt"),
-    ("../../../../a.easel", "G", "G/a.txt"),
+    ("/other/a.easel", "G", "G/_up/_up/other/a.txt"), ("../a.easel", "/G", "/G/_up/a.txt"),
+    ("/home/a.easel", "/G", "/G/_up/a.txt"), ("../../../../a.easel", "G", "G/_up/_up/a.txt"),
+    ("_up/a.easel", "G", "G/__up/a.txt"), ("../__up/a", "G", "G/_up/___up/a.txt"),
+    ("up/a", "G", "G/up/a.txt"),
   ])
   func `a script has one golden file, however it is named`(script: String, folder: String, path: String) {
     #expect(GoldenFile.path(of: script, in: folder, from: "/home/me") == path)

@@ -19,6 +19,8 @@ import Workbench
 
   /// Runs them all; returns the exit status.
   func run() -> Int32 {
+    // Told before the work, which may be long.
+    guard isReportWritten({ path throws(FileFault) in try makeSure(of: path) }) else { return 1 }
     let targets = ScriptFinder.targets(paths, from: System.currentFolder)
     let report = CheckReport(
       names: targets.map(\.name),
@@ -34,7 +36,11 @@ import Workbench
       tell(file, in: report)
     }
     // What the counts come to depends on whether they could be reported.
-    tally.isReported = writeReport(files)
+    tally.isReported = isReportWritten { path throws(FileFault) in
+      // Again: a script may have written there meanwhile.
+      try makeSure(of: path)
+      try write(path, text: JUnitReport(files).text)
+    }
     if invocation.isJSON {
       output.result(verbatim: tally.json)
     } else {
@@ -116,7 +122,7 @@ import Workbench
 
   private func verdict(of file: CheckedFile, path: String) -> GoldenVerdict {
     do throws(FileFault) {
-      let recorded = try recorded(at: path)
+      let recorded = try bytes(at: path).map { String(decoding: $0, as: UTF8.self) }
       let verdict = GoldenVerdict(path: path, recorded: recorded, printed: file.printed)
       guard verdict.isFault, invocation.test.records else { return verdict }
       try write(path, text: GoldenFile.text(of: file.printed))
@@ -126,20 +132,30 @@ import Workbench
     }
   }
 
-  private func recorded(at path: String) throws(FileFault) -> String? {
+  /// Throws where the report would take the place of something else.
+  private func makeSure(of path: String) throws(FileFault) {
+    guard let bytes = try bytes(at: path), !JUnitReport.mayReplace(bytes) else { return }
+    throw FileFault(
+      id: "file-exists",
+      message: "'\(path)' is there already and is no report; it is left as it is"
+    )
+  }
+
+  /// What a file holds; nil where there is none.
+  private func bytes(at path: String) throws(FileFault) -> [UInt8]? {
     do throws(FileFault) {
-      return String(decoding: try FileReader.read(path).bytes, as: UTF8.self)
+      return try FileReader.read(path).bytes
     } catch {
       if error.id == "file-not-found" { return nil }
       throw error
     }
   }
 
-  /// Writes the report for a CI server; false when that went wrong, which is told.
-  private func writeReport(_ files: [CheckedFile]) -> Bool {
+  /// Does a part of writing the report for a CI server; false when that went wrong, which is told.
+  private func isReportWritten(_ part: (String) throws(FileFault) -> Void) -> Bool {
     guard let path = invocation.test.junit else { return true }
     do throws(FileFault) {
-      try write(path, text: JUnitReport(files).text)
+      try part(path)
       return true
     } catch {
       var workbench = Workbench(configuration: surroundings.configuration(invocation), invocation: invocation)

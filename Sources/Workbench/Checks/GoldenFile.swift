@@ -2,15 +2,22 @@
 package enum GoldenFile {
   /// Where the golden file of a script is: its path from the current folder, in another folder.
   ///
-  /// However a script is named, it has one golden file.
+  /// However a script is named, it has one golden file. Each step up from the current folder is a
+  /// folder `_up`, so that nothing of the machine stands in the path.
   ///
   /// - Parameters:
   ///   - here: The current folder, from the root.
   package static func path(of script: String, in folder: String, from here: String) -> String {
-    var parts = parts(of: normalPath(of: script, from: here))
+    let parts = parts(of: normalPath(of: script, from: here))
     let base = self.parts(of: here)
-    if parts.starts(with: base) { parts = Array(parts.dropFirst(base.count)) }
-    var path = parts.joined(separator: "/")
+    let shared = zip(parts, base).prefix { $0 == $1 }.count
+    var below = parts.dropFirst(shared).map(String.init)
+    // A folder that is really called so is another one.
+    if let first = below.first, first.drop(while: { $0 == "_" }) == "up", first != "up" {
+      below[0] = "_" + first
+    }
+    let ups = Array(repeating: "_up", count: base.count - shared)
+    var path = (ups + below).joined(separator: "/")
     if path.hasSuffix(".easel") { path.removeLast(".easel".count) }
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     return (start == "./" ? "" : start) + path + ".txt"

@@ -15,6 +15,14 @@ package struct JUnitReport: Sendable {
       + "</testsuites>\n"
   }
 
+  /// Whether a file may make room for a report: one of an earlier run, or empty.
+  package static func mayReplace(_ bytes: [UInt8]) -> Bool {
+    guard !bytes.isEmpty else { return true }
+    let head = String(decoding: bytes.prefix(1000), as: UTF8.self)
+    guard head.hasPrefix("<?xml"), let end = head.firstIndex(of: ">") else { return false }
+    return head[head.index(after: end)...].drop(while: \.isWhitespace).hasPrefix("<testsuites")
+  }
+
   /// The attributes that a server adds up.
   fileprivate static func counts(_ cases: [Case], seconds: Double) -> [XMLText.Attribute] {
     let failures = cases.count { $0.flaw?.tag == "failure" }

@@ -96,6 +96,8 @@ extension CommandLineParser {
       }
     }
     if let option = stray(.elsewhere) { return Refusal("easel test takes no \(option.spelling)") }
+    // Before a lack of scripts, which a report that took the only one's name would be told as.
+    if let name = invocation.test.junit, let refusal = Refusal(ofReport: name) { return refusal }
     if invocation.inputs.isEmpty {
       return Refusal("test needs scripts, sessions or folders to run; a script called test is ./test")
     }

@@ -44,3 +44,22 @@ package struct Refusal: Error, Hashable, Sendable {
     return JSONWriter.line(.object(["error": fault]))
   }
 }
+
+extension Refusal {
+  /// Says that a name is none for a report; nil where it is one.
+  ///
+  /// The shell puts a script's name after `--junit` as readily as a report's, and that must not cost the script.
+  init?(ofReport name: String) {
+    guard !name.hasSuffix(".xml") else { return nil }
+    let rule = "a report is a file whose name ends in .xml"
+    if ["-", "/dev/stdout", "/dev/fd/1"].contains(name) {
+      self.init("\(rule); standard output has the results", suggestion: "--junit report.xml")
+    } else if name.hasSuffix(".easel") || name.hasSuffix(".json") {
+      self.init("\(rule), not '\(name)'", suggestion: "--junit report.xml \(name)")
+    } else {
+      let hasEnding =
+        name.contains(".") || name.hasPrefix("-") || name.hasSuffix("/") || name.hasPrefix("/dev/")
+      self.init("\(rule), not '\(name)'", suggestion: "--junit \(hasEnding ? "report" : name).xml")
+    }
+  }
+}
