@@ -20,6 +20,7 @@ struct SmallFaultTests {
     ("sample .bouncy every 0.1 until -1", 32, "sampling starts at 0 s"),
     ("sample .bouncy every -0.1", 22, "a step must be above 0 s"),
     ("play .bouncy at 2000x", 17, "a speed lies between"), ("plot .bouncy for -1", 18, "more than 0 s"),
+    ("sample .bouncy from 1e308 to -1e308 at 0.1", 30, "farther apart than any number"),
     ("plot .bouncy from 0 to \"x\"", 24, "'to' takes a number, not a string"),
   ])
   func `a slip is told in its place`(text: String, column: Int, words: String) {
@@ -42,5 +43,22 @@ struct SmallFaultTests {
     let lines = world.type("help \(word)")
     #expect(world.complaints.isEmpty && lines.count > 3, "\(lines)")
     #expect(lines.first?.contains("Nothing is called") == false)
+  }
+
+  @Test(arguments: ["keyframes N { }", "scene N { }"])
+  func `what has no channel takes no time`(definition: String) {
+    var world = World()
+    world.type(definition + "; expect duration(N) == 0; expect settlingDuration(N) == 0")
+    #expect(world.complaints.isEmpty, "\(world.complaints)")
+  }
+
+  @Test(arguments: ["if", "let", "true", "reduceMotion"])
+  func `a session names nothing as the language cannot`(word: String) {
+    var world = World()
+    world.files["x.json"] = Array(
+      #"{"easel": 1, "name": "x", "definitions": [{"view": "V", "properties": {"\#(word)": 1}}]}"#.utf8
+    )
+    world.type("open \"x.json\"")
+    #expect(world.complaints.contains { $0.contains("'\(word)'") && $0.contains("choose another name") })
   }
 }

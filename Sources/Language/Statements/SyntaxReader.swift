@@ -86,11 +86,7 @@ struct SyntaxReader {
   /// Takes an identifier that may be given to something new.
   mutating func newName(_ wanted: String) throws(Diagnostic) -> Word {
     if stream.isAtIdentifier, ReservedWord.all.contains(stream.currentText) {
-      throw Diagnostic(
-        id: "reserved-name",
-        message: "'\(stream.currentText)' already stands for a value; choose another name",
-        range: stream.current.range
-      )
+      throw .standsForValue(stream.currentWord)
     }
     let name = try word(wanted)
     if ReservedWord.structural.contains(name.text) { diagnostics.append(.structural(name)) }
@@ -99,6 +95,20 @@ struct SyntaxReader {
 }
 
 extension Diagnostic {
+  /// What is wrong with a word as the name of something new; nil for nearly all.
+  package static func reserved(_ name: Word) -> Diagnostic? {
+    if ReservedWord.all.contains(name.text) { return standsForValue(name) }
+    return ReservedWord.structural.contains(name.text) ? structural(name) : nil
+  }
+
+  fileprivate static func standsForValue(_ name: Word) -> Diagnostic {
+    Diagnostic(
+      id: "reserved-name",
+      message: "'\(name.text)' already stands for a value; choose another name",
+      range: name.range
+    )
+  }
+
   /// A word of the language where a name belongs.
   package static func structural(_ name: Word) -> Diagnostic {
     Diagnostic(

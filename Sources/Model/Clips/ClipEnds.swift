@@ -14,9 +14,12 @@ extension ClipResolver {
     var faults = FaultCollector()
     let from = faults.attempt(try end(clauses.from, beside: clauses.to, orElse: 0, word: "to"))
     let to = faults.attempt(try end(clauses.to, beside: clauses.from, orElse: 1, word: "from"))
+    if let from, let to { faults.attempt(try refuseEndless(from, to)) }
     let kind = from != nil && to != nil ? from?.kind : nil
     let velocity = faults.attempt(try velocity(of: kind))
-    guard let from, let to, let velocity else { throw faults.together ?? .notAValue(at: expression.range) }
+    guard faults.together == nil, let from, let to, let velocity else {
+      throw faults.together ?? .notAValue(at: expression.range)
+    }
     return ClipEnds(from: from, to: to, velocity: velocity)
   }
 
@@ -43,6 +46,17 @@ extension ClipResolver {
       )
     }
     return try value(of: expression, as: Wanted(type, by: "'\(word == "to" ? "from" : "to")'"))
+  }
+
+  /// Two ends that are numbers may be farther apart than any number.
+  private func refuseEndless(_ from: Value, _ to: Value) throws(Diagnostic) {
+    let way = to.animatableData - from.animatableData
+    guard !(0..<4).allSatisfy({ way[$0].isFinite }) else { return }
+    throw Diagnostic(
+      id: "not-finite",
+      message: "these ends are farther apart than any number",
+      range: (clauses.to ?? clauses.from ?? expression).range
+    )
   }
 
   /// The type of one end, which a leading dot may take from the other.

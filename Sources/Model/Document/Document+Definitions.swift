@@ -68,8 +68,10 @@ extension Contents {
     let value = (definition as? StateDefinition)?.initialValue
     var changes = [Change.definition(name, before: table[name], after: entry)]
     if values[name] != value { changes.append(.value(name, before: values[name], after: value)) }
-    if !definition.kind.remembersChanges, let last = lastChanges[name] {
-      changes.append(.lastChange(name, before: last, after: nil))
+    if let last = lastChanges[name] {
+      // A view that is defined anew moves by the change that moved it before.
+      let after = (definition as? ViewDefinition).map { last.carried(to: $0.references, values) }
+      if after != last { changes.append(.lastChange(name, before: last, after: after)) }
     }
     return changes
   }

@@ -31,7 +31,7 @@ extension Document {
         lines.append(line)
       }
     }
-    if trial.contents.lastChanges == contents.lastChanges { return lines }
+    if trial.contents.lastChanges == contents.lastChanges.filter(contents.moves) { return lines }
     let names = contents.lastChanges.keys.sorted().joined(separator: ", ")
     return ["// what last moved \(names) is kept by save"]
   }
@@ -40,7 +40,9 @@ extension Document {
   private var changesByAction: [LastChange] {
     var all: [LastChange] = []
     for definition in definitions {
-      guard let last = contents.lastChanges[definition.name], contents.makesSense(last) else { continue }
+      guard let last = contents.lastChanges[definition.name], contents.makesSense(last),
+        contents.moves(definition.name, last)
+      else { continue }
       let same = all.firstIndex { other in
         other.actions == last.actions
           && last.before.allSatisfy { name, value in (other.before[name] ?? value) == value }
@@ -63,4 +65,16 @@ extension Document {
   }
 
   private func distance(to change: LastChange) -> Int { assignments(before: change).count }
+}
+
+extension Contents {
+  /// Whether a change can still move a view, which may have been defined anew since and need other states.
+  fileprivate func moves(_ view: String, _ last: LastChange) -> Bool {
+    guard let definition = table[view]?.definition as? ViewDefinition,
+      let actions = try? ActionBinder(lookup: lookup).bind(last.actions)
+    else { return true }
+    let targets = actions.flatMap(\.targets)
+    let reactions = lookup.watchers(of: targets).flatMap(\.actions).flatMap(\.targets)
+    return !Set(lookup.widened(definition.references)).isDisjoint(with: targets + reactions)
+  }
 }

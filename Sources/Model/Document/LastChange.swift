@@ -22,6 +22,17 @@ package struct LastChange: Equatable, Sendable {
 
   package var before: [String: Value] { own.isEmpty ? shared : shared.merging(own) { first, _ in first } }
 
+  /// The same change for a view that is another now: what that needs besides, as it is.
+  ///
+  /// - Parameters:
+  ///   - names: What the view refers to.
+  ///   - values: What the states hold.
+  func carried(to names: some Sequence<String>, _ values: [String: Value]) -> LastChange {
+    var needed: [String: Value] = [:]
+    for name in names where shared[name] == nil { needed[name] = own[name] ?? values[name] }
+    return LastChange(actions: actions, before: shared, and: needed)
+  }
+
   package static func == (left: LastChange, right: LastChange) -> Bool {
     left.actions == right.actions && left.before == right.before
   }

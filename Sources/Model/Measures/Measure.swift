@@ -86,7 +86,7 @@ extension Measure {
   package func finding(in clip: Clip, among channels: [Trace.Channel] = []) -> (
     channel: Trace.Channel, value: Value
   )? {
-    let asked = isOfWholeClip ? Array(clip.trace.channels.prefix(1)) : clip.trace.channels
+    let asked = isOfWholeClip ? [clip.trace.channels.first ?? .still] : clip.trace.channels
     return chosen(
       from: (channels.isEmpty ? asked : channels).compactMap { channel in
         read(MeasuredClip(trace: clip.trace, channel: channel)).map { (channel, $0) }
@@ -110,6 +110,11 @@ extension Measure {
       return rank(next.value) > rank(best.value) ? next : best
     }
   }
+}
+
+extension Trace.Channel {
+  /// What stands for a clip without any channel, which takes no time.
+  fileprivate static let still = Trace.Channel(name: "", kind: .number, trajectory: ConstantTrajectory(.zero))
 }
 
 /// A clip about to be measured: its whole trace, and the one channel that is asked about.

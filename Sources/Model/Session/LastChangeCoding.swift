@@ -47,7 +47,7 @@ extension Contents {
   mutating func decodeLastChange(_ value: JSONValue, of name: String) throws(Diagnostic) {
     var object = try SessionObject(value)
     let text = object.require("action")
-    let before = object.properties("before")
+    let before = object.properties("before", areNew: false)
     object.finish()
     var faults = object.faults
     let actions = faults.attempt(try self.actions(text)) ?? []

@@ -83,7 +83,7 @@ extension SessionObject {
   /// A string that is a name of the language.
   mutating func name(_ key: String) -> Word {
     guard let value = require(key) else { return .told(at: range) }
-    return faults.attempt(try value.word()) ?? .told(at: value.range)
+    return faults.attempt(try value.newName()) ?? .told(at: value.range)
   }
 
   mutating func word(_ key: String) -> Word? {
@@ -109,7 +109,9 @@ extension SessionObject {
   }
 
   /// An object whose keys are properties and whose values are expressions.
-  mutating func properties(_ key: String) -> [PropertySyntax] {
+  ///
+  /// - Parameter areNew: The keys name something here; elsewhere they may be those of the environment.
+  mutating func properties(_ key: String, areNew: Bool = true) -> [PropertySyntax] {
     guard let value = require(key) else { return [] }
     guard case .object(let members) = value.content else {
       faults.note(.wrongType(value, expected: "an object"))
@@ -118,7 +120,7 @@ extension SessionObject {
     var properties: [PropertySyntax] = []
     for member in members {
       let name = JSONValue(.string(member.key), range: member.keyRange)
-      let word = faults.attempt(try name.word()) ?? .told(at: member.keyRange)
+      let word = faults.attempt(areNew ? try name.newName() : try name.word()) ?? .told(at: member.keyRange)
       properties.append(PropertySyntax(name: word, expression: expression(of: member.value)))
     }
     return properties
@@ -196,6 +198,13 @@ extension JSONValue {
       throw Diagnostic(id: "not-a-name", message: "\"\(text)\" is no name", range: place)
     }
     return Word(text: text, range: place)
+  }
+
+  /// A name that the language lets be given to something.
+  func newName() throws(Diagnostic) -> Word {
+    let word = try word()
+    if let fault = Diagnostic.reserved(word) { throw fault }
+    return word
   }
 
   /// Moves a fault found in a string's text to where the text stands in the file.

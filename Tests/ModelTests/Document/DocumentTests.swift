@@ -198,4 +198,26 @@ struct DocumentTests {
     #expect(document.undo() == "set autoplay off")
     #expect(document.settings.autoplay)
   }
+
+  @Test(arguments: ["scale = u ? 1.1 : 1; tint = p", "scale = u ? 1.2 : 1"])
+  func `a view that is defined anew keeps what moved it, in its script too`(properties: String) throws {
+    var document = try document(
+      """
+      state p = 0.0
+      state u = false
+      view Ring { trim = p }
+      view Badge { scale = u ? 1.1 : 1 }
+      p = 0.6
+      withAnimation(.bouncy) { u = true }
+      view Badge { \(properties) }
+      """
+    )
+    let closing = document.closingCommands
+    let again = try ModelTests.document(([script(of: document)] + closing).joined(separator: "\n"))
+    #expect(closing == ["p = 0.6", "withAnimation(.bouncy) { u = true }"])
+    #expect(again.closingCommands == closing)
+    #expect(again.contents.lastChanges == document.contents.lastChanges)
+    #expect(document.undo() != nil && document.undo() != nil)
+    #expect(document.value(of: "u") == .bool(false))
+  }
 }
