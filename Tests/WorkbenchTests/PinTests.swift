@@ -146,7 +146,7 @@ struct PinTests {
   func `a last motion that means nothing any more is told where it was asked for`(verb: String) {
     var world = Self.prompt("let motion = .linear(duration: 2)", "play motion", "delete motion")
     let caret = String(repeating: "^", count: verb.count)
-    let fault = "the last motion no longer reads: no state or let named 'motion'"
+    let fault = "the last motion no longer reads: nothing is called 'motion'"
     #expect(world.type(verb) == ["       \(caret) \(fault)"])
   }
 

@@ -89,7 +89,7 @@ struct SessionTests {
     world.type("delete brisk; undo; plot brisk; undo; plot quick")
     #expect(world.output == [])
     world.type("plot brisk")
-    #expect(world.complaints.first?.contains("no state or let named 'brisk'") == true)
+    #expect(world.complaints.first?.contains("nothing is called 'brisk'") == true)
   }
 
   @Test func `checking runs nothing but finds every fault`() {

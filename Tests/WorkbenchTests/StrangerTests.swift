@@ -87,7 +87,7 @@ struct StrangerTests {
     ("state self = 1", "'self' is a word of the language; choose another name", nil),
     (
       "plot " + String(repeating: "x", count: 900),
-      "no state or let named '" + String(repeating: "x", count: 40) + "...'", nil
+      "nothing is called '" + String(repeating: "x", count: 40) + "...'", nil
     ),
     // SwiftUI's spellings that are not here
     ("plot .move(edge: .left)", "'.left' is not one of .top .bottom .leading .trailing", ".leading"),
@@ -124,7 +124,7 @@ struct StrangerTests {
     ),
   ]
 
-  @Test(arguments: answers)
+  @Test(arguments: answers + slips)
   func `what is nearly right is answered with what is`(line: String, message: String, instead: String?) {
     var world = World { $0.keepsGoing = true }
     world.type(Self.definitions)
@@ -142,6 +142,10 @@ struct StrangerTests {
     "expect overshoot(((.bouncy from 0 to 2))) < 1", "plot .bouncy.delay(0.1)", "help spring",
     "plot .move(edge: .leading)", "plot .interpolatingSpring(stiffness: 100, damping: 10)",
     "plot .easeInOut(duration: 0.3)", "plot .spring(duration: 0.4, bounce: 0.2)", "let label = \"x\"",
+    "state mood: calm | busy | done = .calm", "plot .snappy(extraBounce: 0.1)",
+    "plot .timingCurve(0.2, 0.8, 0.2, 1, duration: 0.4)", "plot .timingCurve(0.2, 0.8, 0.2, 1)", "help enum",
+    "state isOn = true; view V { scale = isOn ? 1.2 : 1; offset = (0, isOn ? 9 : 1); size = .size(80, 40) }",
+    "sweep .spring(bounce: b) for b in 0...0.6 by 0.1", "set autoplay off", "expect 1 == 1 && 2 == 2",
     "state at = 1; state with = 2; rename with by; by = 3",
   ])
   func `what is told to be typed works`(line: String) {

@@ -66,6 +66,7 @@ extension SyntaxReader {
   /// `NAME = EXPRESSION`.
   mutating func property() throws(Diagnostic) -> PropertySyntax {
     try refuseStatement()
+    if let fault = foreignProperty() { throw fault }
     let name = try newName("a property such as 'scale = 1'")
     try expect(.assign, " and a value for '\(name.text)'")
     return PropertySyntax(name: name, expression: try expression("a value for '\(name.text)'"))

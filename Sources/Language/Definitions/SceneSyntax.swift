@@ -32,12 +32,22 @@ extension SyntaxReader {
   /// Reads `at T ACTION` or `at T { ACTIONS }`.
   private mutating func sceneEntry() throws(Diagnostic) -> SceneSyntax.Entry {
     try refuseStatement()
-    guard stream.takeIdentifier("at") != nil else {
-      throw unexpected(instead: "'at', a time and an action, as in 'at 0.1 isOn.toggle()'")
-    }
+    guard stream.takeIdentifier("at") != nil else { throw timeMissing }
     let time = try expression("a time in seconds after 'at'")
     if stream.isAt(.openBrace) { return SceneSyntax.Entry(time: time, actions: try actionBlock()) }
     return SceneSyntax.Entry(time: time, actions: [try action()])
+  }
+
+  /// `att 3 ACTION`, `3 ACTION`: before a time only 'at' can stand.
+  private var timeMissing: Diagnostic {
+    let fault = unexpected(instead: "'at', a time and an action, as in 'at 0.1 isOn.toggle()'")
+    let meant: String?
+    switch (stream.current.kind, stream.peek().kind) {
+    case (.number, _): meant = "at \(stream.currentText)"
+    case (.identifier, .number): meant = "at"
+    default: meant = nil
+    }
+    return Diagnostic(id: fault.id, message: fault.message, range: fault.range, suggestion: meant)
   }
 }
 

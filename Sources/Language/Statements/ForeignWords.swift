@@ -40,7 +40,7 @@ enum ForeignWords {
   // To add a word: its line here, with what is typed instead.
   static let statements: [String: Advice] = [
     "import": Advice("nothing is imported here: SwiftUI's words are known"),
-    "struct": types, "class": types, "enum": types, "extension": types, "protocol": types,
+    "struct": types, "class": types, "extension": types, "protocol": types,
     "func": Advice("there are no functions of one's own; a name for an animation is 'let quick = .snappy'"),
     "for": loops, "while": loops, "repeat": loops,
     "switch": choices, "guard": choices,
@@ -56,6 +56,16 @@ enum ForeignWords {
   private static func property(_ name: String) -> Advice {
     Advice("% is a property of a view here: view NAME { \(name) }")
   }
+
+  /// Modifiers that are properties of a view here.
+  static let properties = [
+    "scaleEffect": "scale", "rotationEffect": "rotation", "opacity": "opacity", "offset": "offset",
+    "position": "position", "blur": "blur", "frame": "size", "foregroundStyle": "color",
+    "foregroundColor": "color", "cornerRadius": "cornerRadius",
+  ]
+
+  /// Operators as words, and how they are written.
+  static let operators = ["and": "&&", "or": "||"]
 
   /// Modifiers at the start of a line, behind a dot.
   static let modifiers: [String: Advice] = [

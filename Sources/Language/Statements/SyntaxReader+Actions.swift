@@ -57,11 +57,23 @@ extension SyntaxReader {
       try expect(.closeParenthesis, "; 'toggle' takes nothing")
       return .toggle(TargetSyntax(name: name, component: nil))
     }
+    if let component, ahead.isAt(.openParenthesis) { try refuseMisspelledToggle(component) }
     guard !ahead.isOnNewLine, case .symbol(let sign) = ahead.current.kind, sign.assigns else { return nil }
     stream = ahead
     stream.advance()
     let operation: Expression.Infix? = sign == .assign ? nil : sign == .plusAssign ? .add : .subtract
     return .assign(target: target, operation: operation, value: try expression("a value for '\(name.text)'"))
+  }
+
+  /// `isOn.togle()`.
+  private func refuseMisspelledToggle(_ word: Word) throws(Diagnostic) {
+    guard let meant = Suggestion.closest(to: word.text, among: ["toggle"]) else { return }
+    throw Diagnostic(
+      id: "not-an-action",
+      message: "no action is called '\(word.text)'",
+      range: word.range,
+      suggestion: meant
+    )
   }
 
   // MARK: Blocks of actions

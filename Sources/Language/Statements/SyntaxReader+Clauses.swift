@@ -22,11 +22,12 @@ extension SyntaxReader {
         continue
       }
       if let fault = bareQuantity(allowed) { throw fault }
-      guard stream.isAtIdentifier else { throw trailing(instead: expectation(allowed, of: signature)) }
+      let words = (clauses.last?.lacksStep == true ? ["by"] : []) + allowed.map(\.word)
+      guard stream.isAtIdentifier else { throw trailing(instead: expectation(words, of: signature)) }
       let word = stream.currentWord
       guard let clause = allowed.first(where: { $0.word == word.text }) else {
-        guard signature != nil else { throw unknown(word, allowed, of: signature) }
-        diagnostics.append(unknown(word, allowed, of: signature))
+        guard signature != nil else { throw unknown(word, words, of: signature) }
+        diagnostics.append(unknown(word, words, of: signature))
         skipUnknownClause(allowed)
         continue
       }
@@ -113,9 +114,17 @@ extension SyntaxReader {
 
   private func unknown(
     _ word: Word,
-    _ allowed: [CommandSignature.Clause],
+    _ allowed: [String],
     of signature: CommandSignature?
   ) -> Diagnostic {
+    if signature?.name == "expect", let sign = ForeignWords.operators[word.text] {
+      return Diagnostic(
+        id: "unknown-clause",
+        message: "'\(word.text)' is written '\(sign)' here",
+        range: word.range,
+        suggestion: sign
+      )
+    }
     if signature == nil, word.text == "at", !stream.isInsideParentheses {
       return Diagnostic(
         id: "unknown-clause",
@@ -127,14 +136,21 @@ extension SyntaxReader {
       id: "unknown-clause",
       message: "'\(word.text)' means nothing here; expected \(expectation(allowed, of: signature))",
       range: word.range,
-      suggestion: Suggestion.closest(to: word.text, among: allowed.map(\.word))
+      suggestion: word.text == "step" && allowed.first == "by"
+        ? "by" : Suggestion.closest(to: word.text, among: allowed)
     )
   }
 
-  private func expectation(_ allowed: [CommandSignature.Clause], of signature: CommandSignature?) -> String {
+  private func expectation(_ words: [String], of signature: CommandSignature?) -> String {
     let end = signature == nil && stream.isInsideParentheses ? "')'" : "the end of the line"
-    let words = allowed.map(\.word)
     return words.isEmpty ? end : words.joined(separator: ", ") + " or " + end
+  }
+}
+
+extension ClauseSyntax {
+  /// Whether a step may still follow.
+  fileprivate var lacksStep: Bool {
+    if case .bindings(let list) = argument { list.last.map { $0.step == nil } == true } else { false }
   }
 }
 

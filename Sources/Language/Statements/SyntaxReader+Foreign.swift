@@ -13,6 +13,7 @@ extension SyntaxReader {
         suggestion: "help"
       )
     case "@", "var", "private", "fileprivate", "public", "internal", "static": return variable()
+    case "enum" where next.kind == .identifier && !next.hasNewlineBefore: return enumeration()
     case "KeyframeTrack" where isCall:
       return .written(stream.currentWord, "keyframes NAME { scale = 1 { ... } }")
     case "KeyframeAnimator" where isCall: return .written(stream.currentWord, "keyframes NAME { ... }")
@@ -61,11 +62,13 @@ extension SyntaxReader {
       repeat { ahead.advance() } while ahead.openers.count > outside && ahead.current.kind != .end
     }
     guard ahead.isAt(.openBrace) else { return nil }
+    let meant = Suggestion.closest(to: word.text, among: ["withAnimation", "onChange"])
     return Diagnostic(
       id: "unknown-block",
-      message: "nothing with a block is called '\(word.text)' here; "
-        + "a view is written 'view NAME { scale = 1 }'",
-      range: word.range
+      message: "nothing with a block is called '\(word.text)' here"
+        + (meant == nil ? "; a view is written 'view NAME { scale = 1 }'" : ""),
+      range: word.range,
+      suggestion: meant
     )
   }
 
@@ -161,7 +164,7 @@ extension SyntaxReader {
 }
 
 extension Diagnostic {
-  fileprivate static func foreign(_ word: String, _ advice: ForeignWords.Advice, at range: Range<Int>)
+  static func foreign(_ word: String, _ advice: ForeignWords.Advice, at range: Range<Int>)
     -> Diagnostic
   {
     Diagnostic(

@@ -39,7 +39,8 @@ struct SyntaxReader {
 
   /// Where a fault about the current token stands: on it, or behind the last one where a line ended.
   var expectedRange: Range<Int> {
-    stream.isAtEntryEnd || stream.current.hasNewlineBefore ? stream.missing : stream.current.range
+    let endsLine = stream.current.hasNewlineBefore && !stream.isAtEntryStart
+    return stream.isAtEntryEnd || endsLine ? stream.missing : stream.current.range
   }
 
   /// A fault about the current token, its own if it is not a token at all.

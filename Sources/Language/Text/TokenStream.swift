@@ -52,6 +52,9 @@ struct TokenStream {
 
   mutating func beginEntry() { entryStart = current.range.lowerBound }
 
+  /// True at an entry's first token: nothing of the line before belongs to it.
+  var isAtEntryStart: Bool { current.range.lowerBound == entryStart }
+
   private var newlineSeparates: Bool {
     guard case .symbol(let opener) = openers.last?.kind else { return true }
     return opener == .openBrace
@@ -59,7 +62,7 @@ struct TokenStream {
 
   /// True when the current token stands on a later line than the entry's last one.
   var isOnNewLine: Bool {
-    current.hasNewlineBefore && newlineSeparates && current.range.lowerBound != entryStart
+    current.hasNewlineBefore && newlineSeparates && !isAtEntryStart
   }
 
   var isAtEntryEnd: Bool {

@@ -21,7 +21,12 @@ struct ActionBinder {
     case .assign(let target, let operation, let value):
       return try bindAssignment(target, operation, value)
     case .toggle(let target):
-      let bound = try bind(target)
+      let bound: ActionTarget
+      do throws(Diagnostic) {
+        bound = try bind(target)
+      } catch {
+        throw error.defining(target.name, as: .bool)
+      }
       guard bound.type == .bool else { throw notToggled(bound) }
       return .toggle(bound)
     case .withAnimation(let animation, _, let actions):
@@ -55,8 +60,10 @@ struct ActionBinder {
   ) throws(Diagnostic) -> Action {
     var faults = FaultCollector()
     guard let target = faults.attempt(try bind(syntax)) else {
-      _ = faults.attempt(try Checker.infer(value, in: lookup.everything))
-      throw faults.together ?? .notAValue(at: value.range)
+      let type = faults.attempt(try Checker.infer(value, in: lookup.everything)).flatMap(\.self)
+      let fault = faults.together ?? .notAValue(at: value.range)
+      guard syntax.component == nil, let type else { throw fault }
+      throw fault.mapped { $0.defining(syntax.name, as: type) }
     }
     if let operation, Operators.result(of: operation, target.type, target.type) == nil {
       throw Diagnostic(
@@ -107,7 +114,7 @@ struct ActionBinder {
       id: "unknown-name",
       message: "no state named '\(name.text)'",
       range: name.range,
-      suggestion: Suggestion.closest(to: name.text, among: states) ?? "state \(name.text) = ..."
+      suggestion: Suggestion.closest(to: name.text, among: states)
     )
   }
 
@@ -128,5 +135,18 @@ struct ActionBinder {
       message: "toggle() turns true into false and back; '\(target.name)' is \(target.type.inWords)",
       range: target.range
     )
+  }
+}
+
+extension Diagnostic {
+  /// The fault of a state that is missing, with the line that makes one of a type.
+  fileprivate func defining(_ name: Word, as type: LanguageType) -> Diagnostic {
+    let starts: [(LanguageType, String)] = [
+      (.bool, "false"), (.number, "0"), (.angle, "0deg"), (.point, "(0, 0)"), (.size, ".size(0, 0)"),
+    ]
+    guard id == "unknown-name", range == name.range, suggestion == nil,
+      let start = starts.first(where: { $0.0 == type })?.1
+    else { return self }
+    return Diagnostic(id: id, message: message, range: range, suggestion: "state \(name.text) = \(start)")
   }
 }

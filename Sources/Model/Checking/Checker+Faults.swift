@@ -55,7 +55,7 @@ extension Checker {
       id: "unknown-member",
       message: "nothing is called '.\(name)'" + Self.advice(on: name),
       range: expression.nodes[position].range,
-      suggestion: Suggestion.closest(to: name, among: known).map { ".\($0)" }
+      suggestion: (ForeignMembers.names[name] ?? Suggestion.closest(to: name, among: known)).map { ".\($0)" }
     )
   }
 

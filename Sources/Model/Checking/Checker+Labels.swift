@@ -12,7 +12,7 @@ extension Checker {
     let forms = meant.map { $0.parameters.isEmpty ? "no argument" : $0.parameterList }.unique
     let takes = "'\(name)' takes \(forms.joined(separator: "; or "))"
     if labels.isEmpty { return missingArguments(meant, expression.nodes[callee].range) }
-    if let fault = unlabelled(labels, meant, arguments) { return fault }
+    if let fault = unlabelled(labels, meant, arguments) ?? unnamed(labels, meant, arguments) { return fault }
     if let fault = strangeLabels(labels, meant, callee, arguments, takes) { return fault }
     if let fault = missing(labels, meant, arguments) ?? mixedForms(labels, meant, arguments)
       ?? misplaced(labels, meant, arguments)
@@ -54,6 +54,23 @@ extension Checker {
     )
   }
 
+  /// `.timingCurve(0.2, 0.8, 0.2, 1, 0.4)`: all in their places, and the last without the name it has.
+  private func unnamed(_ labels: [String?], _ meant: [Factory], _ arguments: [Int]) -> Diagnostic? {
+    guard labels.count > 1, labels.last == .some(nil), let argument = arguments.last else { return nil }
+    for form in meant where form.parameters.count >= labels.count {
+      let place = labels.count - 1
+      let before = form.parameters[..<place].map(\.label)
+      guard let label = form.parameters[place].label, before == Array(labels[..<place]) else { continue }
+      return Diagnostic(
+        id: "wrong-arguments",
+        message: "'\(form.spelling)' takes its last argument by name: \(form.parameterList)",
+        range: expression.range(of: argument),
+        suggestion: "\(label): \(SyntaxPrinter.text(expression.subexpression(at: argument)))"
+      )
+    }
+    return nil
+  }
+
   /// Labels that no form has.
   private func strangeLabels(
     _ labels: [String?],
@@ -68,7 +85,12 @@ extension Checker {
       label.flatMap { known.contains($0) ? nil : ($0, argument) }
     }
     let only = known.count == 1 && labels.count == 1 ? known.first : nil
-    if strange.count == labels.count, only == nil, let other = namesake(labels, meant) {
+    /// `extraBounce` for `bounce`.
+    func longer(_ label: String) -> String? {
+      known.sorted().first { $0.lowercased().hasSuffix(label.lowercased()) }
+    }
+    let isNearby = strange.contains { longer($0.label) != nil }
+    if strange.count == labels.count, only == nil, !isNearby, let other = namesake(labels, meant) {
       return Diagnostic(
         id: "unknown-argument",
         message:
@@ -82,7 +104,9 @@ extension Checker {
         id: "unknown-argument",
         message: "'\(name)' has no argument '\(label):'; \(takes.replacingPrefix("'\(name)' ", with: "it "))",
         range: labelRange(label, of: argument),
-        suggestion: (Suggestion.closest(to: label, among: known.sorted()) ?? only).map { "\($0):" }
+        suggestion: (Suggestion.closest(to: label, among: known.sorted()) ?? longer(label) ?? only).map {
+          "\($0):"
+        }
       )
     }
     return Diagnostic.together(faults)

@@ -54,9 +54,10 @@ extension Checker {
       throw fault("not-a-function", "'\(name)' is no function", position)
     }
     let known = FactoryCatalog.all.filter { $0.form == .function || $0.form == .initializer }.map(\.name)
+    let member = ForeignMembers.names[name] ?? name
     let meant =
-      FactoryCatalog.members(named: name).isEmpty
-      ? Suggestion.closest(to: name, among: known.unique) : ".\(name)"
+      FactoryCatalog.members(named: member).isEmpty
+      ? Suggestion.closest(to: name, among: known.unique) : ".\(member)"
     // What Swift spells with a capital letter draws something.
     let isView = meant == nil && name.first?.isUppercase == true
     throw Diagnostic(
@@ -80,9 +81,12 @@ extension Checker {
     }
     let known = scope.names + EnvironmentName.allCases.map(\.rawValue) + ["pi", "true", "false", "nil"]
     let isFactory = !FactoryCatalog.members(named: name).isEmpty
+    // `Mood.calm`: Swift's enumerations have a capital letter.
+    let isEnumeration = roles[position] == .base && name.first?.isUppercase == true
     return Diagnostic(
       id: "unknown-name",
-      message: "no state or let named '\(name)'",
+      message: "no state or let named '\(name)'"
+        + (isEnumeration ? "; a state has its cases in its definition: state NAME: idle | done = .idle" : ""),
       range: expression.nodes[position].range,
       suggestion: isFactory ? ".\(name)" : Suggestion.closest(to: name, among: known)
     )

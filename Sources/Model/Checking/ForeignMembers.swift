@@ -13,6 +13,9 @@ enum ForeignMembers {
     "periodic": "a number of times is '.repeat(3)'",
   ]
 
+  /// What other programs call what is here under a name of its own.
+  static let names = ["cubicBezier": "timingCurve"]
+
   /// What another direction is called where edges follow the script.
   static let synonyms = [
     "left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "up": "top",

@@ -75,7 +75,12 @@ package struct ClipResolver: Sendable {
   /// - Throws: What is wrong with the expression.
   package static func isClip(_ expression: Expression, in document: Document) throws(Diagnostic) -> Bool {
     if document.clipName(expression) != nil { return true }
-    let typed = try Checker.check(expression, in: document.contents.lookup.everything)
+    let typed: TypedExpression
+    do throws(Diagnostic) {
+      typed = try Checker.check(expression, in: document.contents.lookup.everything)
+    } catch {
+      throw error.mapped { document.meaningClip($0, in: expression) }
+    }
     return [.animation, .spring, .curve, .transition, .symbolEffect].contains(typed.type)
   }
 
@@ -88,8 +93,12 @@ package struct ClipResolver: Sendable {
     self.clauses = ClipClauses(clauses, own: clip.clauses)
     expression = clip.expression
     name = document.clipName(clip.expression)
-    typed =
-      name == nil ? try Checker.check(clip.expression, in: document.contents.lookup.everything) : nil
+    do throws(Diagnostic) {
+      typed =
+        name == nil ? try Checker.check(clip.expression, in: document.contents.lookup.everything) : nil
+    } catch {
+      throw error.mapped { document.meaningClip($0, in: clip.expression) }
+    }
     label = SyntaxPrinter.text(clip)
     var environment = document.environment
     if self.clauses.isReduced { environment.reduceMotion = true }
@@ -131,6 +140,26 @@ package struct ClipResolver: Sendable {
 }
 
 extension Document {
+  /// A fault about a name that nothing has, where it stands for a whole clip or the clip of a channel.
+  func meaningClip(_ fault: Diagnostic, in expression: Expression) -> Diagnostic {
+    guard fault.id == "unknown-name", let first = expression.nodes.first, first.range == fault.range,
+      case .name(let name) = first.operation, TypeNames.type(named: name) == nil,
+      expression.nodes.dropFirst().allSatisfy({ if case .member = $0.operation { true } else { false } })
+    else { return fault }
+    return meaningClip(fault, named: name)
+  }
+
+  /// The fault with the clip that was nearly written.
+  func meaningClip(_ fault: Diagnostic, named name: String) -> Diagnostic {
+    let clips = contents.table.guessable.filter { if case .clip = $0.meaning { true } else { false } }
+    return Diagnostic(
+      id: fault.id,
+      message: "nothing is called '\(name)'",
+      range: fault.range,
+      suggestion: Suggestion.closest(to: name, among: clips.map(\.name)) ?? fault.suggestion
+    )
+  }
+
   /// The definition that an expression names as a clip, or of which it names a channel.
   func clipName(_ expression: Expression) -> String? {
     guard case .name(let name)? = expression.nodes.first?.operation,

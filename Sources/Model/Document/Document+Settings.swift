@@ -27,6 +27,7 @@ extension Document {
         message: "\(definition.name) is \(definition.allowed), not '\(value.text)'",
         range: value.range,
         suggestion: Suggestion.closest(to: value.text, among: definition.words)
+          ?? (value.text == "of" && definition.words.contains("off") ? "off" : nil)
       )
     }
     return settings

@@ -104,13 +104,18 @@ extension ExpectationReader {
     return end.map { part(start..<$0 + 1) }
   }
 
-  /// A fault about an unknown function, with the measure that was nearly written.
+  /// A fault about an unknown function or name, with the measure or clip that was nearly written.
   func meaningMeasure(_ fault: Diagnostic) -> Diagnostic { fault.mapped(meaningMeasureAlone) }
 
   private func meaningMeasureAlone(_ fault: Diagnostic) -> Diagnostic {
-    guard fault.id == "unknown-function", fault.suggestion == nil else { return fault }
+    guard fault.suggestion == nil else { return fault }
     let called = expression.nodes.first { $0.range == fault.range }?.operation
     guard case .name(let name)? = called else { return fault }
+    if fault.id == "unknown-name" {
+      let meant = document.meaningClip(fault, named: name)
+      return meant.suggestion == nil ? fault : meant
+    }
+    guard fault.id == "unknown-function" else { return fault }
     let known = MeasureCatalog.all.map(\.name) + ["velocity", "updates"]
     return Diagnostic(
       id: fault.id,

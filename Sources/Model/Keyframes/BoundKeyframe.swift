@@ -62,8 +62,9 @@ struct BoundKeyframe: Sendable {
       throw Diagnostic(
         id: unknown == nil ? "wrong-arguments" : "unknown-argument",
         message: "'\(kind.name)' takes \(kind.parameterList)",
-        range: unknown?.range ?? syntax.kind.range,
+        range: unknown.map { $0.range.lowerBound..<$0.range.upperBound + 1 } ?? syntax.kind.range,
         suggestion: unknown.flatMap { Suggestion.closest(to: $0.text, among: kind.slots.map(\.rawValue)) }
+          .map { "\($0):" }
       )
     }
     return slots.compactMap(\.self)

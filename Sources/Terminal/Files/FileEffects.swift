@@ -90,8 +90,8 @@ extension FileFault {
   fileprivate static func noSession(_ name: String, folders: [String]) -> FileFault {
     FileFault(
       id: "file-not-found",
-      message: "there is no session '\(name)' in \(folders.map { "'\($0)'" }.joined(separator: ", "))",
-      suggestion: "'sessions' lists those there are"
+      message: "there is no session '\(name)' in \(folders.map { "'\($0)'" }.joined(separator: ", "))"
+        + "; 'sessions' lists those there are"
     )
   }
 }

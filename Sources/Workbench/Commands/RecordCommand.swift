@@ -138,12 +138,15 @@ extension Diagnostic {
     guard case .pathAndClips(let file, _) = syntax.operands else {
       return noCast(at: syntax.verb.range, suggestion: "record \"demo.cast\" .bouncy")
     }
-    // `record .bouncy`: the motion stands where the file belongs.
-    let isFile = CharacterClass.isIdentifier(file.text)
-    return noCast(
-      at: file.range,
-      suggestion: isFile ? "\"\(file.text).cast\"" : "\"demo.cast\" \(file.text)"
-    )
+    // Quotes make a name of anything; without them, as in `record .bouncy`, the motion may stand there.
+    let isQuoted = file.range.count == file.text.utf8.count + 2
+    guard isQuoted || CharacterClass.isIdentifier(file.text) else {
+      return noCast(at: file.range, suggestion: "\"demo.cast\" \(file.text)")
+    }
+    let folders = file.text.split(separator: "/", omittingEmptySubsequences: false)
+    let stem = folders.last?.split(separator: ".").first.map(String.init) ?? "demo"
+    let name = (folders.dropLast().map(String.init) + [stem]).joined(separator: "/")
+    return noCast(at: file.range, suggestion: "\"\(name).cast\"")
   }
 
   private static func noCast(at range: Range<Int>, suggestion: String) -> Diagnostic {

@@ -69,7 +69,8 @@ extension HelpTopic {
     parts += kind.details.map { .text($0) }
     if kind.keyword == KeyframesDefinition.kind.keyword { parts.append(.rows(keyframeRows)) }
     parts.append(.example(kind.form.isEmpty ? kind.example : kind.form))
-    return HelpTopic(names: [kind.keyword], summary: kind.summary, parts: parts)
+    let names = [kind.keyword] + (kind.keyword == "state" ? ["enum"] : [])
+    return HelpTopic(names: names, summary: kind.summary, parts: parts)
   }
 
   fileprivate static func setting(_ setting: SettingDefinition) -> HelpTopic {
