@@ -22,6 +22,8 @@ struct SmallFaultTests {
     ("play .bouncy at 2000x", 17, "a speed lies between"), ("plot .bouncy for -1", 18, "more than 0 s"),
     ("sample .bouncy from 1e308 to -1e308 at 0.1", 30, "farther apart than any number"),
     ("plot .bouncy from 0 to \"x\"", 24, "'to' takes a number, not a string"),
+    ("plot .bouncy from 1deg to 2", 27, "'to' takes an angle, not a number"),
+    ("plot .bouncy from \"x\" to 2", 19, "'from' takes a number, not a string"),
   ])
   func `a slip is told in its place`(text: String, column: Int, words: String) {
     var world = World()

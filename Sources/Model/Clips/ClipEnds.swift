@@ -30,14 +30,16 @@ extension ClipResolver {
     word: String
   ) throws(Diagnostic) -> Value {
     guard let expression else {
-      guard let other, try type(of: other, beside: nil) != .number else { return .number(number) }
+      guard let other, try type(of: other, beside: nil, leads: true) != .number else {
+        return .number(number)
+      }
       throw Diagnostic(
         id: "missing-clause",
         message: "a motion of anything but numbers needs both ends: write from A to B",
         range: other.range
       )
     }
-    let type = try type(of: expression, beside: other)
+    let type = try type(of: expression, beside: other, leads: word == "to")
     guard type.valueKind != nil else {
       throw Diagnostic(
         id: "wrong-type",
@@ -60,11 +62,18 @@ extension ClipResolver {
   }
 
   /// The type of one end, which a leading dot may take from the other.
-  private func type(of expression: Expression, beside other: Expression?) throws(Diagnostic) -> LanguageType {
+  ///
+  /// - Parameter leads: Whether the other end has to follow this one; two that differ are one fault.
+  private func type(
+    of expression: Expression,
+    beside other: Expression?,
+    leads: Bool
+  ) throws(Diagnostic) -> LanguageType {
     let scope = document.contents.lookup.everything
     // What is wrong with the other one is told for itself.
     let own = try Checker.infer(expression, in: scope)
     let neighbours = try? other.flatMap { other throws(Diagnostic) in try Checker.infer(other, in: scope) }
+    if leads, let own, own.valueKind != nil { return own }
     return neighbours.flatMap { $0.valueKind == nil ? nil : $0 } ?? own ?? .number
   }
 
