@@ -27,6 +27,19 @@ struct SessionFaultTests {
     return world
   }
 
+  @Test(arguments: [
+    #"{"easell": 1, "definitions": []}"#, #"{"easel": 1, "defintions": []}"#,
+    #"{"easel": 1, "definitions": [{"state": "a", "initail": 1}]}"#,
+    #"{"easel": 1, "definitions": [{"view": "V", "propertis": {"x": 1}}]}"#,
+  ])
+  func `a key that is misspelt is one fault`(text: String) {
+    var world = World()
+    world.files["bad.json"] = Array(text.utf8)
+    let lines = world.type("open \"bad.json\"")
+    #expect(lines.count { $0.contains(": error: ") } == 1, "\(lines)")
+    #expect(lines.contains { $0.contains("^ type: ") }, "\(lines)")
+  }
+
   @Test func `every fault stands in the file, with its line and a caret`() {
     var world = world()
     let lines = world.type("state kept = 3; open \"bad.json\"")

@@ -30,6 +30,9 @@ package struct FaultCollector: Sendable {
 
   package mutating func note(_ fault: Diagnostic) { faults += fault.all }
 
+  /// Drops a fault that another one explains.
+  package mutating func withdraw(_ fault: Diagnostic) { faults.removeAll { $0 == fault } }
+
   /// What was kept, as one fault with others behind it; nil without any.
   package var together: Diagnostic? { Diagnostic.together(faults) }
 

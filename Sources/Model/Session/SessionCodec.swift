@@ -52,7 +52,9 @@ package enum SessionCodec {
     // What another version means by its keys nobody can say.
     if let version = object.require("easel") { try checkVersion(version) }
     var faults = FaultCollector()
-    if object.firstKey?.key != "easel", let first = object.firstKey { faults.note(.versionNotFirst(first)) }
+    if object.has("easel"), let first = object.firstKey, first.key != "easel" {
+      faults.note(.versionNotFirst(first))
+    }
     var contents = Contents()
     contents.name = object.text(object.take("name"))
     if let settings = object.take("settings") {

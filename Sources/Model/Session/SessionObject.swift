@@ -6,6 +6,7 @@ struct SessionObject: Sendable {
   private let members: [JSONValue.Member]
   private var taken: Set<String> = []
   private var asked: [String] = []
+  private var missing: [String: Diagnostic] = [:]
 
   /// What is wrong with what was taken out so far; something that fits every place stands for it.
   private(set) var faults = FaultCollector()
@@ -32,7 +33,9 @@ struct SessionObject: Sendable {
   /// Takes the value under a key that must be there; nil, with a fault noted, where it is not.
   mutating func require(_ key: String) -> JSONValue? {
     if let value = take(key) { return value }
-    faults.note(Diagnostic(id: "missing-key", message: "the key \"\(key)\" is missing", range: range))
+    let fault = Diagnostic(id: "missing-key", message: "the key \"\(key)\" is missing", range: range)
+    missing[key] = fault
+    faults.note(fault)
     return nil
   }
 
@@ -48,12 +51,15 @@ struct SessionObject: Sendable {
   /// Notes whatever was not taken.
   mutating func finish() {
     for member in members where !taken.contains(member.key) {
+      let meant = Suggestion.closest(to: member.key, among: asked)
+      // A key that is only misspelt is not missing as well.
+      if let meant, let fault = missing.removeValue(forKey: meant) { faults.withdraw(fault) }
       faults.note(
         Diagnostic(
           id: "unknown-key",
           message: "there is no key \"\(member.key)\" here; the keys are \(asked.joined(separator: ", "))",
           range: member.keyRange,
-          suggestion: Suggestion.closest(to: member.key, among: asked)
+          suggestion: meant
         )
       )
     }
