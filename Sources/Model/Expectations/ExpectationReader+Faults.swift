@@ -51,12 +51,7 @@ extension ExpectationReader {
       document.definition(named: name) == nil
     else { return nil }
     let scenes = document.definitions.filter { $0 is SceneDefinition }.map(\.name)
-    return Diagnostic(
-      id: "unknown-name",
-      message: "no scene named '\(name)'",
-      range: part.range,
-      suggestion: Suggestion.closest(to: name, among: scenes)
-    )
+    return .unknown("scene", name, at: part.range, among: scenes)
   }
 
   /// The state whose assignments are counted.
@@ -67,12 +62,7 @@ extension ExpectationReader {
     if document.definition(named: name) is StateDefinition { return name }
     guard document.definition(named: name) == nil else { throw .noState(at: part.range) }
     let states = document.definitions.filter { $0 is StateDefinition }.map(\.name)
-    throw Diagnostic(
-      id: "unknown-name",
-      message: "no state named '\(name)'",
-      range: part.range,
-      suggestion: Suggestion.closest(to: name, among: states)
-    )
+    throw .unknown("state", name, at: part.range, among: states)
   }
 
   /// A clip is the argument of a function that does not exist: a measure was meant.
@@ -142,6 +132,20 @@ extension Measure {
 }
 
 extension Diagnostic {
+  fileprivate static func unknown(
+    _ kind: String,
+    _ name: String,
+    at range: Range<Int>,
+    among known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-name",
+      message: "no \(kind) named '\(name)'",
+      range: range,
+      suggestion: Suggestion.closest(to: name, among: known)
+    )
+  }
+
   fileprivate static func noState(at range: Range<Int>) -> Diagnostic {
     Diagnostic(
       id: "not-a-state",
