@@ -4,7 +4,7 @@ import Language
 
 extension Workbench {
   /// Tells a fault of the world that no statement asked for.
-  package mutating func complain(of fault: FileFault, at place: FaultPlace? = nil) -> [Effect] {
+  package mutating func complain(of fault: FileFault) -> [Effect] {
     hasFailed = true
     let diagnostic = Diagnostic(
       id: Diagnostic.ID(stringLiteral: fault.id),
@@ -12,7 +12,7 @@ extension Workbench {
       range: 0..<0,
       suggestion: fault.suggestion
     )
-    return Complaint.alone(diagnostic, at: place, for: session.configuration)
+    return Complaint.alone(diagnostic, for: session.configuration)
   }
 
   mutating func receiveAlone(_ reply: Reply) -> [Effect] {

@@ -17,10 +17,10 @@ extension Workbench {
     guard !isRunning else {
       throw .scriptCycle(work.compactMap(\.script) + [contents.path], isUse: isUse, at: range)
     }
-    guard let text = String(validating: contents.bytes, as: UTF8.self) else {
-      throw Diagnostic(id: "not-text", message: "'\(contents.path)' is not UTF-8 text", range: range)
+    guard let source = Source(name: contents.path, bytes: contents.bytes) else {
+      throw Diagnostic(id: "not-text", message: "'\(contents.path)' is not text", range: range)
     }
-    let parsed = Self.parser.parse(Source(name: contents.path, text: text))
+    let parsed = Self.parser.parse(source)
     let before = session.document
     session.document.beginStep("\(isUse ? "use" : "run") \"\(contents.path)\"")
     work.append(

@@ -183,8 +183,13 @@ package struct Workbench: Sendable {
     in source: Source,
     evidence: [StyledLine] = []
   ) -> [Effect] {
-    let told = collectsFaults ? diagnostic.all.filter { !faultyNames.explain($0, in: source) } : [diagnostic]
+    let told = collectsFaults ? diagnostic.all.filter { !explains($0, in: source) } : [diagnostic]
     return told.isEmpty ? [] : fail(told, in: source, evidence: evidence)
+  }
+
+  /// Whether another fault, told already, is the cause of one.
+  private func explains(_ fault: Diagnostic, in source: Source) -> Bool {
+    faultyNames.explain(fault, in: source) || source.explains(fault)
   }
 
   private mutating func fail(

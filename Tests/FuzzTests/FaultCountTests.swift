@@ -41,6 +41,36 @@ struct FaultCountTests {
     }
   }
 
+  /// Lines with bytes that are not UTF-8 where `¿` stands, side by side or alone, and other faults at `§`.
+  private static let unreadable = [
+    "// ¿", "let caf¿0 = 1", "let a¿ = ¿", "view Broken¿ { scale = §b }", "\"¿", "2 + ¿¿", "pl¿t .bouncy",
+    "§ble 1 /* ¿ */", "withAnimation { ¿.toggle(); §n = 2 }", "plot ¿, §Nothing", "expect 1 == 1¿",
+    "phases Broken { a { x = ¿ } §.bouncee }", "set f¿s 60", "¿", "let d = .spring(durati¿n: 1, bounce: §2)",
+  ]
+
+  @Test(arguments: [true, false])
+  func `bytes that are not UTF-8 are told once each and hide no other fault`(checksOnly: Bool) {
+    let sound = SoundScript.lines(seed: 3, count: Self.unreadable.count)
+    var bytes: [UInt8] = []
+    var expected: [SoundScript.Place] = []
+    for (index, (line, faulty)) in zip(sound, Self.unreadable).enumerated() {
+      bytes += Array("\(line)\n".utf8)
+      var (column, previous) = (1, Character(" "))
+      for character in faulty {
+        if character == "§" || (character == "¿" && previous != "¿") {
+          let lines = bytes.count { $0 == 0x0A }
+          expected.append(SoundScript.Place(line: lines + 1, column: column))
+        }
+        previous = character
+        if character == "§" { continue }
+        column += 1
+        bytes += character == "¿" ? [index.isMultiple(of: 2) ? 0xE9 : 0xFF] : Array(String(character).utf8)
+      }
+      bytes.append(0x0A)
+    }
+    #expect(SoundScript.faultPlaces(in: bytes, checksOnly: checksOnly) == expected)
+  }
+
   @Test(arguments: [true, false])
   func `every fault inside one statement is told once, in order of place`(checksOnly: Bool) {
     for seed in 0..<4 * Self.rounds {

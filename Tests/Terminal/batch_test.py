@@ -212,6 +212,11 @@ def test_faults_outside_every_statement_are_told_in_JSON_too():
         faults = [json.loads(line).get("error") for line in output.splitlines()]
         assert status == 1 and errors.count("error:") == 2
         assert (faults[0]["id"], faults[0]["file"], faults[0]["line"], faults[0]["column"]) == ("not-text", "broken.easel", 2, 3)
+        with open(os.path.join(folder, "picture.easel"), "wb") as file:
+            file.write(b"\x89PNG\r\n\0\0")
+        assert run("--check", "picture.easel", cwd=folder) == (1, "", "easel: error: 'picture.easel' is not text\n")
+        errors = run("-c", 'run "broken.easel"', cwd=folder)[2]
+        assert errors == "broken.easel:2:3: error: byte FF is not UTF-8; save the text as UTF-8\nab�\n  ^\n"
         assert (faults[1]["id"], faults[1]["line"]) == ("file-not-found", None)
         assert faults[2] is None
 

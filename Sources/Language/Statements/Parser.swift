@@ -17,14 +17,15 @@ package struct Parser: Sendable {
 
   /// Reads a whole text.
   package func parse(_ source: Source) -> ParsedText {
-    var reader = SyntaxReader(source.text, signatures: signatures)
+    var reader = SyntaxReader(source.text, signatures: signatures, isRepaired: !source.unreadable.isEmpty)
     reader.hints = hints
     let statements = reader.statements()
+    let unreadable = statements.filter { source.isUnreadable(in: $0.range) }
     return ParsedText(
       source: source,
-      statements: statements,
-      diagnostics: reader.diagnostics,
-      damaged: reader.damaged,
+      statements: unreadable.isEmpty ? statements : statements.filter { !source.isUnreadable(in: $0.range) },
+      diagnostics: reader.diagnostics.filter { !source.explains($0) } + source.unreadable,
+      damaged: reader.damaged + unreadable,
       unread: reader.unread,
       isIncomplete: reader.isIncomplete
     )

@@ -30,9 +30,10 @@ struct SyntaxReader {
   /// How many faults were known where the statement began.
   var statementFaults = 0
 
-  init(_ text: String, signatures: [String: CommandSignature]) {
+  /// - Parameter isRepaired: Whether U+FFFD stands for letters that could not be read.
+  init(_ text: String, signatures: [String: CommandSignature], isRepaired: Bool = false) {
     self.signatures = signatures
-    stream = TokenStream(text)
+    stream = TokenStream(text, isRepaired: isRepaired)
   }
 
   // MARK: What every form needs

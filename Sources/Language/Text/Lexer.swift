@@ -8,9 +8,13 @@ package struct Lexer {
   /// Where a block comment begins that is still open at the end of the text.
   private(set) var openComment: Int?
 
+  /// Whether U+FFFD stands for letters that could not be read: it then is one too.
+  private let isRepaired: Bool
+
   /// Creates a lexer that stands behind a byte order mark and a `#!` line.
-  package init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8], isRepaired: Bool = false) {
     self.bytes = bytes
+    self.isRepaired = isRepaired
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     if byte(at: 0) == UInt8(ascii: "#"), byte(at: 1) == UInt8(ascii: "!") {
       skipLine()
@@ -54,7 +58,7 @@ package struct Lexer {
 
   private mutating func kind(hasSpaceBefore: Bool) -> Token.Kind {
     guard let (scalar, _) = scalar() else { return .end }
-    if CharacterClass.startsIdentifier(scalar) { return identifier() }
+    if CharacterClass.startsIdentifier(scalar) || isUnread(scalar) { return identifier() }
     switch byte(at: 0) {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
     case UInt8(ascii: "\""): return string()
@@ -93,11 +97,13 @@ package struct Lexer {
     while true {
       skipWhile { CharacterClass.isASCIILetter($0) || CharacterClass.isDigit($0) || $0 == UInt8(ascii: "_") }
       guard byte(at: 0) >= 0x80, let (scalar, length) = scalar(),
-        CharacterClass.continuesIdentifier(scalar)
+        CharacterClass.continuesIdentifier(scalar) || isUnread(scalar)
       else { return }
       position += length
     }
   }
+
+  private func isUnread(_ scalar: Unicode.Scalar) -> Bool { isRepaired && scalar == "\u{FFFD}" }
 }
 
 // MARK: - What stands between tokens

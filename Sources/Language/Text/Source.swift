@@ -7,10 +7,18 @@ package struct Source: Equatable, Sendable {
   /// The number of the text's first line, where it is part of a longer one that arrives bit by bit.
   package let firstLine: Int
 
+  /// Where the text stands for bytes that are not UTF-8, in order.
+  let unreadable: [Diagnostic]
+
   package init(name: String? = nil, text: String, firstLine: Int = 1) {
+    self.init(name: name, text: text, firstLine: firstLine, unreadable: [])
+  }
+
+  init(name: String?, text: String, firstLine: Int, unreadable: [Diagnostic]) {
     self.name = name
     self.text = text
     self.firstLine = firstLine
+    self.unreadable = unreadable
   }
 }
 

@@ -15,8 +15,8 @@ struct TokenStream {
   /// Where the entry began whose first token may stand on a new line.
   private var entryStart = 0
 
-  init(_ text: String) {
-    lexer = Lexer(Array(text.utf8))
+  init(_ text: String, isRepaired: Bool = false) {
+    lexer = Lexer(Array(text.utf8), isRepaired: isRepaired)
     current = lexer.next()
     entryStart = current.range.lowerBound
   }

@@ -72,6 +72,10 @@ extension FileFault {
     return FileFault(id: "file-unreadable", message: "cannot read '\(path)': \(System.reason(code))")
   }
 
+  static func notText(_ path: String) -> FileFault {
+    FileFault(id: "not-text", message: "'\(path)' is not text")
+  }
+
   static func tooLarge(_ path: String) -> FileFault {
     FileFault(id: "too-large", message: "'\(path)' is larger than \(FileReader.limit >> 20) MB")
   }

@@ -76,7 +76,7 @@ import Workbench
 
   private func run(_ input: Invocation.Input) {
     switch input {
-    case .command(let text): enter(text, name: "-c")
+    case .command(let text): enter(Source(name: "-c", text: text))
     case .standardInput: runStandardInput()
     case .file(let path) where path.hasSuffix(".json"):
       open(path)
@@ -108,16 +108,15 @@ import Workbench
   }
 
   private func enter(bytes: [UInt8], name: String, firstLine: Int) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      let (fault, place) = TextFault.invalidBytes(in: bytes, name: name, firstLine: firstLine)
-      runner.tell(workbench.complain(of: fault, at: place), in: &workbench)
+    guard let source = Source(name: name, bytes: bytes, firstLine: firstLine) else {
+      runner.tell(workbench.complain(of: .notText(name)), in: &workbench)
       return fail()
     }
-    enter(text, name: name, firstLine: firstLine)
+    enter(source)
   }
 
-  private func enter(_ text: String, name: String, firstLine: Int = 1) {
-    workbench.enter(Source(name: name, text: text, firstLine: firstLine))
+  private func enter(_ source: Source) {
+    workbench.enter(source)
     switch runner.run(&workbench, stopsAtFailure: !goesOn) {
     case .done:
       if workbench.hasFailed, !goesOn { giveUp() }

@@ -100,11 +100,10 @@ import Workbench
     }
     do throws(FileFault) {
       let bytes = try FileReader.read(path).bytes
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        let (fault, place) = TextFault.invalidBytes(in: bytes, name: path, firstLine: 1)
-        return runner.tell(workbench.complain(of: fault, at: place), in: &workbench)
+      guard let source = Source(name: path, bytes: bytes) else {
+        return runner.tell(workbench.complain(of: .notText(path)), in: &workbench)
       }
-      workbench.enter(Source(name: path, text: text))
+      workbench.enter(source)
       _ = runner.run(&workbench, stopsAtFailure: false)
     } catch {
       runner.tell(workbench.complain(of: error), in: &workbench)

@@ -36,12 +36,18 @@ package enum SoundScript {
 
   /// The places where faults are told, in the order they are.
   package static func faultPlaces(in text: String, checksOnly: Bool) -> [Place] {
+    faultPlaces(in: Array(text.utf8), checksOnly: checksOnly)
+  }
+
+  /// The places where faults are told of bytes that need not be UTF-8, in the order they are.
+  package static func faultPlaces(in bytes: [UInt8], checksOnly: Bool) -> [Place] {
+    guard let source = Source(name: "x.easel", bytes: bytes) else { return [] }
     var configuration = Configuration()
     configuration.isJSON = true
     configuration.checksOnly = checksOnly
     configuration.keepsGoing = true
     var workbench = Workbench(configuration: configuration)
-    workbench.enter(Source(name: "x.easel", text: text))
+    workbench.enter(source)
     var places: [Place] = []
     while let effects = workbench.advance() {
       for case .json(let text) in effects {
