@@ -128,14 +128,13 @@ package struct DiagnosticRenderer: Sendable {
     width: Int
   ) -> (line: String, carets: DiagnosticLine) {
     let line = map.line(at: range.lowerBound)
+    let near = map.around(range.lowerBound, reach: width + 1, in: line)
     // No character that matters is farther away than this, however long the line.
-    let reach = 8 * width
-    let start = max(line.lowerBound, map.scalarStart(range.lowerBound - reach))
-    let end = max(start, min(line.upperBound, map.scalarStart(range.lowerBound + reach)))
-    let cells = cells(of: start..<end, in: map, column: 0)
+    let part = map.isASCII(near) ? near : map.around(range.lowerBound, reach: 8 * width, in: line)
+    let cells = cells(of: part, in: map, column: 0)
     let shown = visible(cells, around: range.lowerBound, width: width)
-    let before = shown.lowerBound > 0 || start > line.lowerBound ? mark : ""
-    let behind = shown.upperBound < cells.count || end < line.upperBound ? mark : ""
+    let before = shown.lowerBound > 0 || part.lowerBound > line.lowerBound ? mark : ""
+    let behind = shown.upperBound < cells.count || part.upperBound < line.upperBound ? mark : ""
     let text = cells[shown].map(\.text).joined()
     return (before + text + behind, carets(under: range, Array(cells[shown]), behind: before.count))
   }

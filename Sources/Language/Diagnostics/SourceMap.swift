@@ -80,6 +80,15 @@ package struct SourceMap: Sendable {
     return offset
   }
 
+  /// The part of a line up to so many bytes before and behind an offset, whole scalars.
+  func around(_ offset: Int, reach: Int, in line: Range<Int>) -> Range<Int> {
+    let start = max(line.lowerBound, scalarStart(offset - reach))
+    return start..<max(start, min(line.upperBound, scalarStart(offset + reach)))
+  }
+
+  /// Whether every character of a part is one byte, and so at least one column.
+  func isASCII(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0 < 0x80 } }
+
   private func lineIndex(of offset: Int) -> Int {
     var low = 0
     var high = starts.count

@@ -73,11 +73,21 @@ package struct CommandSignature: Equatable, Sendable {
   package let clauses: [Clause]
   package let options: [Option]
 
-  package init(name: String, operands: Operands, clauses: [Clause] = [], options: [Option] = []) {
+  /// Functions that may stand in the operand, each of a clip in brackets.
+  package let functions: [String]
+
+  package init(
+    name: String,
+    operands: Operands,
+    clauses: [Clause] = [],
+    options: [Option] = [],
+    functions: [String] = []
+  ) {
     self.name = name
     self.operands = operands
     self.clauses = clauses
     self.options = options
+    self.functions = functions
   }
 
   /// The clauses any clip takes, inside its parentheses or after the clips of a verb.

@@ -19,9 +19,7 @@ extension SyntaxReader {
     case .clips(let allowed):
       if allowed.lowerBound == 0, isAtClauseOrEnd(of: signature) { return .clips([]) }
       return .clips(try clips(allowed, of: verb))
-    case .expression:
-      let isClause = signature.clauses.contains { $0.word == "at" }
-      return .expression(try expression("an expression", allowsAt: !isClause))
+    case .expression: return .expression(try operand(of: signature))
     case .names(let allowed): return .names(try names(allowed, of: verb, before: signature.clauses))
     case .definitions(let allowed):
       return stream.isAt(.dot)

@@ -157,17 +157,16 @@ package enum SessionCodec {
     let lastChange = kind.remembersChanges ? object.take("lastChange") : nil
     let syntax = kind.decode(&object)
     object.finish()
+    if object.hasUnknownKeys, let meant = DefinitionCatalog.all.first(where: { value.hasKeys(of: $0) }) {
+      throw Diagnostic(
+        id: "unknown-kind",
+        message: "what stands here are the keys of \(meant.inWords), not of \(kind.inWords)",
+        range: first.keyRange,
+        suggestion: meant.keyword
+      )
+    }
     return StoredDefinition(syntax: syntax, lastChange: lastChange, damage: object.faults.together)
   }
-}
-
-/// A definition as it was read from its object.
-struct StoredDefinition {
-  let syntax: DefinitionSyntax
-  let lastChange: JSONValue?
-
-  /// What is wrong with the object; the syntax then has gaps.
-  let damage: Diagnostic?
 }
 
 extension JSONValue {
@@ -178,16 +177,6 @@ extension JSONValue {
     let path = path(to: fault.range).text
     let message = path.isEmpty ? fault.message : "\(path): \(fault.message)"
     return Diagnostic(id: fault.id, message: message, range: fault.range, suggestion: fault.suggestion)
-  }
-}
-
-extension JSONValue {
-  /// What the object of a definition gives as its name; nil where it gives none.
-  fileprivate var definedName: String? {
-    guard case .object(let members) = content, case .string(let name)? = members.first?.value.content else {
-      return nil
-    }
-    return name
   }
 }
 

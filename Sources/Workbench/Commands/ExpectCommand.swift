@@ -50,7 +50,8 @@ extension CommandDefinition {
     signature: CommandSignature(
       name: "expect",
       operands: .expression,
-      clauses: [.init(word: "within", argument: .expression, summary: "how far apart two sides may be")]
+      clauses: [.init(word: "within", argument: .expression, summary: "how far apart two sides may be")],
+      functions: MeasureCatalog.all.map(\.name)
     ),
     group: .motion,
     usage: "expect CONDITION [within DISTANCE]",

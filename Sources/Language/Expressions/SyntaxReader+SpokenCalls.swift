@@ -1,0 +1,50 @@
+/// A function written as a word beside its argument: `overshoot of .bouncy < 5%`, `.bouncy monotone`.
+extension SyntaxReader {
+  /// Reads the expression of a verb whose functions people write as words.
+  mutating func operand(of signature: CommandSignature) throws(Diagnostic) -> Expression {
+    if isAtSpokenCall(signature.functions) { throw try spokenCall() }
+    let start = stream.current.range.lowerBound
+    let isClause = signature.clauses.contains { $0.word == "at" }
+    let value = try expression("an expression", allowsAt: !isClause)
+    guard stream.isAtIdentifier, signature.functions.contains(stream.currentText) else { return value }
+    throw .spokenCall(
+      stream.currentText,
+      of: stream.text(value.range),
+      at: start..<stream.current.range.upperBound
+    )
+  }
+
+  /// A name of that kind before a value of its own; before an operator it is whatever the user calls so.
+  private func isAtSpokenCall(_ functions: [String]) -> Bool {
+    guard stream.isAtIdentifier, functions.contains(stream.currentText) else { return false }
+    let next = stream.peek()
+    guard !next.hasNewlineBefore, next.hasSpaceBefore else { return false }
+    switch next.kind {
+    case .symbol(.dot): return true
+    case .identifier: return !["at", "within"].contains(stream.text(next.range))
+    default: return false
+    }
+  }
+
+  private mutating func spokenCall() throws(Diagnostic) -> Diagnostic {
+    let name = stream.currentWord
+    stream.advance()
+    _ = stream.takeIdentifier("of")
+    let start = stream.current.range.lowerBound
+    nodes = []
+    try postfix("a clip")
+    let argument = start..<stream.previousEnd
+    return .spokenCall(name.text, of: stream.text(argument), at: name.range.lowerBound..<argument.upperBound)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func spokenCall(_ name: String, of argument: String, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "spoken-call",
+      message: "'\(name)' takes its clip in brackets",
+      range: range,
+      suggestion: "\(name)(\(argument))"
+    )
+  }
+}
