@@ -50,6 +50,18 @@ struct RecoveryTests {
   }
 
   @Test(arguments: [
+    "{}", "(}", "[}", "x(}", "linear( }", "{\n}", "if x { y = 1 }", "(\nlet c = = 1", "(", "{ {", "} )",
+  ])
+  func `a bracket behind a word that is no clause ends with its statement`(rest: String) {
+    for verb in [
+      "list", "plot .bouncy", "play a, b", "set fps 60", "save x", "expect 1 == 1", "sample a at 0",
+    ] {
+      let all = faults("\(verb) b \(rest)\nlet d = = 1")
+      #expect(all.count <= 4 && all.last?.hasSuffix("expected") == true, "\(verb) b \(rest): \(all)")
+    }
+  }
+
+  @Test(arguments: [
     "view Card { }", "state x = 1", "withAnimation { x = 1 }", "x = 1", "x += 1", "if x { y = 1 }",
     "plot x",
   ])

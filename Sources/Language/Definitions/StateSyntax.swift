@@ -30,10 +30,11 @@ extension SyntaxReader {
   private mutating func stateAnnotation() throws(Diagnostic) -> StateSyntax.Annotation {
     let first = try word("a type, or cases such as 'idle | done'")
     var cases = [first]
+    var names: Set<String> = [first.text]
     while stream.current.kind == .symbol(.bar) {
       stream.advance()
       let next = try word("a case after '|'")
-      guard !cases.contains(next) else {
+      guard names.insert(next.text).inserted else {
         throw Diagnostic(id: "duplicate-case", message: "'\(next.text)' is a case already", range: next.range)
       }
       cases.append(next)

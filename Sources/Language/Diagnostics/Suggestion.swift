@@ -35,23 +35,34 @@ package enum Suggestion {
     return typed.count >= 3 && begun.count == 1 ? begun.first : nil
   }
 
-  /// Which letters a word has: enough to pass over most of thousands of candidates at a glance.
+  /// Which letters a word has, and how many: enough to pass over most of thousands of candidates at a glance.
   private struct Letters {
     private var mask: UInt32 = 0
+
+    /// Those it has more than once: names that count from one have the same few digits.
+    private var repeated: UInt32 = 0
+    private var length = 0
     private var isASCII = true
 
     init(_ word: String) {
       for byte in word.utf8 {
-        mask |= 1 << UInt32(byte & 0x1F)
+        let letter: UInt32 = 1 << UInt32(byte & 0x1F)
+        repeated |= mask & letter
+        mask |= letter
+        length += 1
         if byte >= 0x80 { isASCII = false }
       }
     }
 
     /// False only where the other word cannot be this one with some slips, or begin with it.
     func mayMean(_ other: Letters, slips: Int) -> Bool {
-      // A slip changes two letters at most.
-      !isASCII || !other.isASCII || mask & ~other.mask == 0
-        || (mask ^ other.mask).nonzeroBitCount <= 2 * slips
+      guard isASCII, other.isASCII else { return true }
+      if mask & ~other.mask == 0, other.length > length { return true }
+      // A slip changes how often two letters stand there at most, and the length by one; a letter too many
+      // counts in words that are too short for other slips.
+      let slips = max(slips, 1)
+      let changed = (mask ^ other.mask).nonzeroBitCount + (repeated ^ other.repeated).nonzeroBitCount
+      return abs(length - other.length) <= slips && changed <= 2 * slips
     }
   }
 

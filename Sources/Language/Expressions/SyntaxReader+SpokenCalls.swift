@@ -39,7 +39,8 @@ extension SyntaxReader {
 }
 
 extension Diagnostic {
-  fileprivate static func spokenCall(_ name: String, of argument: String, at range: Range<Int>) -> Diagnostic {
+  fileprivate static func spokenCall(_ name: String, of argument: String, at range: Range<Int>) -> Diagnostic
+  {
     Diagnostic(
       id: "spoken-call",
       message: "'\(name)' takes its clip in brackets",

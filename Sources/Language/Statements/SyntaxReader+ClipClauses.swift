@@ -55,7 +55,11 @@ extension SyntaxReader {
     let brackets = stream.openers.count
     repeat {
       stream.advance()
-      if stream.isAtEntryEnd || stream.current.kind == .option { return }
-    } while stream.openers.count > brackets || !allowed.contains { stream.isAtIdentifier($0.word) }
+      if stream.openers.count > brackets { closeForgottenBrackets(above: brackets) }
+      // A '}' inside of a bracket ends nothing but what it closes.
+      let isOutside = stream.openers.count <= brackets
+      if isOutside, stream.isAtEntryEnd || stream.current.kind == .option { return }
+    } while stream.current.kind != .end
+      && (stream.openers.count > brackets || !allowed.contains { stream.isAtIdentifier($0.word) })
   }
 }

@@ -16,6 +16,9 @@ extension SyntaxReader {
       } else {
         unread.append(start..<max(start, stream.missing.lowerBound))
       }
+      // Whatever went wrong inside of a statement, the next one begins behind it and outside all brackets.
+      stream.closeBrackets(downTo: 0)
+      if stream.current.range.lowerBound == start { stream.advance() }
     }
     if let comment = stream.openComment {
       isIncomplete = isIncomplete || diagnostics.isEmpty
@@ -105,7 +108,7 @@ extension SyntaxReader {
 
   /// Drops brackets that the current token shows to have been forgotten, so that one of them does not
   /// swallow the rest of the text.
-  private mutating func closeForgottenBrackets(above brackets: Int) {
+  mutating func closeForgottenBrackets(above brackets: Int) {
     if case .symbol(let symbol) = stream.current.kind, symbol.isClosing {
       closeForgottenBrackets(before: symbol, above: brackets)
     } else if isAtLineOfItsOwn || isInNextStatement {

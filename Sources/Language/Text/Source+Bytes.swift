@@ -22,7 +22,11 @@ extension Source {
     var (low, high) = (0, unreadable.count)
     while low < high {
       let middle = (low + high) / 2
-      if unreadable[middle].range.upperBound < fault.range.lowerBound { low = middle + 1 } else { high = middle }
+      if unreadable[middle].range.upperBound < fault.range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low < unreadable.count && unreadable[low].range.lowerBound <= fault.range.upperBound
   }

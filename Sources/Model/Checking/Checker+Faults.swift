@@ -21,6 +21,8 @@ extension Checker {
   func quoted(_ position: Int) -> String {
     let told = described(position)
     guard told.last != ")", told != "nil" else { return told }
+    // Each node is a character at least, and a chain of thousands would be written out for each of them.
+    guard expression.nodes[position].size <= 30 else { return told }
     let text = SyntaxPrinter.text(expression.subexpression(at: position))
     return text.count <= 30 ? "\(told) (\(text))" : told
   }

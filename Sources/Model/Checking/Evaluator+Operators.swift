@@ -89,5 +89,9 @@ extension Evaluator {
 }
 
 extension Value {
-  var isFinite: Bool { (0..<4).allSatisfy { components[$0].isFinite } }
+  /// Whether every part is, as it is shown: an angle in degrees.
+  var isFinite: Bool {
+    if kind == .angle { return Degrees.of(radians: components.x).isFinite }
+    return (0..<4).allSatisfy { components[$0].isFinite }
+  }
 }

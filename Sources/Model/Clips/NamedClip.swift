@@ -42,7 +42,7 @@ extension ClipResolver {
       throw Diagnostic(
         id: "unknown-channel",
         message: "'\(name ?? "")' has no channel '\(named)'; "
-          + (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"),
+          + (names.isEmpty ? "it has none" : "it has \(names.listed())"),
         range: first.range,
         suggestion: Suggestion.closest(to: named, among: names)
       )

@@ -11,6 +11,9 @@ package struct DefinitionTable: Sendable {
 
   private var entries: [String: Entry] = [:]
   private var users: [String: Set<String>] = [:]
+
+  /// By place.
+  private var ordered: [Entry] = []
   private(set) var nextPlace = 0
 
   package var count: Int { entries.count }
@@ -25,10 +28,33 @@ package struct DefinitionTable: Sendable {
         if users[used]?.isEmpty == true { users[used] = nil }
       }
     }
+    place(entry, insteadOf: entries[name])
     entries[name] = entry
     guard let entry else { return }
     for used in entry.definition.references { users[used, default: []].insert(name) }
     nextPlace = max(nextPlace, entry.place + 1)
+  }
+
+  private mutating func place(_ entry: Entry?, insteadOf old: Entry?) {
+    if let old {
+      let index = firstIndex(from: old.place)
+      if let entry, entry.place == old.place {
+        ordered[index] = entry
+        return
+      }
+      ordered.remove(at: index)
+    }
+    if let entry { ordered.insert(entry, at: firstIndex(from: entry.place)) }
+  }
+
+  /// Where the first stands that has a place, or a later one.
+  private func firstIndex(from place: Int) -> Int {
+    var (low, high) = (0, ordered.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ordered[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The names of the definitions that use a name directly, in definition order.
@@ -43,7 +69,7 @@ package struct DefinitionTable: Sendable {
 
   /// The definitions in the order their names first appeared.
   package var inOrder: [any Definition] {
-    entries.values.sorted { $0.place < $1.place }.map(\.definition)
+    ordered.map(\.definition)
   }
 
   /// The definitions whose names a wrong one may have meant; none where there are so many that looking
@@ -58,7 +84,7 @@ package struct DefinitionTable: Sendable {
   }
 
   /// Everything, in that order.
-  var all: [Entry] { sorted(entries.values.map(\.self)) { _ in true } }
+  var all: [Entry] { sorted(ordered) { _ in true } }
 
   /// Those of some names that are there, each after those of them it uses.
   func inDependencyOrder(among names: Set<String>) -> [Entry] {

@@ -66,13 +66,12 @@ package struct PhasesDefinition: ClipDefinition {
     in lookup: DefinitionLookup,
     _ faults: inout FaultCollector
   ) -> [(name: String, kind: ValueKind?)] {
-    var properties: [(name: String, kind: ValueKind?)] = []
-    for name in first.values.map(\.name) where !properties.contains(where: { $0.name == name.text }) {
-      let all = phases.phases.flatMap(\.values).filter { $0.name == name }.map(\.expression)
-      let kind = lookup.sharedType(of: all, property: name, &faults)?.valueKind
-      properties.append((name.text, kind))
+    let values = Dictionary(grouping: phases.phases.flatMap(\.values), by: \.name.text)
+    var names: Set<String> = []
+    return first.values.map(\.name).filter { names.insert($0.text).inserted }.map { name in
+      let all = (values[name.text] ?? []).map(\.expression)
+      return (name.text, lookup.sharedType(of: all, property: name, &faults)?.valueKind)
     }
-    return properties
   }
 
   private static func bind(
@@ -82,10 +81,11 @@ package struct PhasesDefinition: ClipDefinition {
     _ faults: inout FaultCollector
   ) -> Step {
     var values: [TypedExpression?] = properties.map { _ in nil }
+    let places = Dictionary(uniqueKeysWithValues: properties.indices.map { (properties[$0].name, $0) })
     var names: Set<String> = []
     for value in phase.values {
       if !names.insert(value.name.text).inserted { faults.note(PropertyBinder.duplicate(value.name)) }
-      guard let index = properties.firstIndex(where: { $0.name == value.name.text }) else {
+      guard let index = places[value.name.text] else {
         faults.note(missing(value.name, from: properties.map(\.name)))
         _ = faults.attempt(try Checker.infer(value.expression, in: lookup.everything))
         continue

@@ -168,7 +168,7 @@ extension Diagnostic {
     let names = clip.trace.channels.map(\.name)
     return Diagnostic(
       id: "which-channel",
-      message: "'\(clip.label)' has several channels: \(names.joined(separator: ", "))",
+      message: "'\(clip.label)' has several channels: \(names.listed())",
       range: range,
       suggestion: names.first.map { "\(clip.label).\($0)" }
     )

@@ -1,3 +1,4 @@
+import Language
 package import Motion
 
 /// The type of an expression.
@@ -68,7 +69,7 @@ package enum LanguageType: Hashable, Sendable {
     case .rect: "a rect"
     case .color: "a colour"
     case .bool: "true or false"
-    case .choice(let cases): "one of \(cases.map { ".\($0)" }.joined(separator: " "))"
+    case .choice(let cases): "one of \(cases.map { ".\($0)" }.listed(" "))"
     case .animation: "an animation"
     case .spring: "a spring"
     case .curve: "a unit curve"

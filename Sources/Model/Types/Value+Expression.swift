@@ -26,12 +26,9 @@ extension Value {
 
   /// In degrees where those give the same angle again.
   private var angleText: String {
-    let degrees = components.x / Degrees.inRadians
-    for candidate in [degrees.rounded(), (degrees * 1e6).rounded() / 1e6, degrees]
-    where candidate * Degrees.inRadians == components.x {
-      return ".degrees(\(Self.text(candidate)))"
-    }
-    return ".radians(\(number(0)))"
+    let degrees = Degrees.of(radians: components.x)
+    return degrees * Degrees.inRadians == components.x
+      ? ".degrees(\(Self.text(degrees)))" : ".radians(\(number(0)))"
   }
 
   /// As `#RRGGBB` where that gives the same colour again.

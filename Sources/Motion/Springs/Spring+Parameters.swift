@@ -15,9 +15,11 @@ extension Spring {
     let bounce = try ParameterError.checked(bounce, "bounce", .above(-1, upTo: 1))
     try self.init(
       naturalFrequency: Spring.turn / duration,
-      dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
+      dampingRatio: Spring.dampingRatio(bounce: bounce)
     )
   }
+
+  private static func dampingRatio(bounce: Double) -> Double { bounce < 0 ? 1 / (1 + bounce) : 1 - bounce }
 
   /// Creates a spring from its response and damping ratio, as SwiftUI's `Spring(response:dampingRatio:)`.
   ///
@@ -62,11 +64,21 @@ extension Spring {
   package var duration: Double { response }
 
   /// 1 − ζ up to critical damping, 1/ζ − 1 past it; above −1, at most 1.
-  package var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
+  package var bounce: Double {
+    (dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
+      .asTyped { Spring.dampingRatio(bounce: $0) == dampingRatio }
+  }
 
   /// k = ω²m. SwiftUI's getter returns k(2ζ² − 1) past critical damping; this is the true one.
-  package var stiffness: Double { naturalFrequency * naturalFrequency * mass }
+  package var stiffness: Double {
+    (naturalFrequency * naturalFrequency * mass)
+      .asTyped { $0.squareRoot() / mass.squareRoot() == naturalFrequency }
+  }
 
   /// c = 2ζωm.
-  package var damping: Double { 2 * dampingRatio * naturalFrequency * mass }
+  package var damping: Double {
+    let stiffness = stiffness
+    return (2 * dampingRatio * naturalFrequency * mass)
+      .asTyped { Spring.dampingRatio(mass: mass, stiffness: stiffness, damping: $0) == dampingRatio }
+  }
 }

@@ -96,7 +96,7 @@ struct ValueText: Sendable {
     (0..<kind.componentNames.count).map { vector[$0] }
   }
 
-  private static func degrees(_ radians: Double) -> Double { radians * 180 / .pi }
+  private static func degrees(_ radians: Double) -> Double { Degrees.of(radians: radians) }
 
   private static func name(in cases: [String], at index: Double) -> String {
     let position = Int(exactly: index.rounded()) ?? 0
