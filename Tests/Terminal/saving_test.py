@@ -16,6 +16,19 @@ from terminal import EASEL, Folder, Session, Skipped, environment, unsanitized, 
 QUESTION = "save over it? [y/N]"
 
 
+def test_save_alone_saves_where_the_session_was_found():
+    with Folder() as home:
+        found = os.path.join(home, "data/easel/Sessions/one.json")
+        os.makedirs(os.path.dirname(found))
+        os.makedirs(os.path.join(home, "Sessions"))
+        assert run("-c", f'state a = 1; save "{found}"', home=home, cwd=home)[0] == 0
+        for save in ("save", "save one"):
+            status, _, errors = run("-c", f"open one; state b = 2; {save}", home=home, cwd=home,
+                                    XDG_DATA_HOME=os.path.join(home, "data"))
+            assert (status, errors) == (0, "") and '"b"' in read(found)
+        assert os.listdir(os.path.join(home, "Sessions")) == []
+
+
 def traced(options, home, log=None, save='save "card.json" --force'):
     """A save under strace: its exit status and standard error."""
     arguments = ["strace", "-qq", "-o", log or "/dev/null", *options, EASEL, *STATE, "-c", save]

@@ -31,6 +31,30 @@ def sessions():
     return sorted(name for name in names if not name.endswith(".schema.json"))
 
 
+def test_whatever_is_saved_is_valid_by_the_schema():
+    lines = (
+        "let s = .spring()", "let b = Spring()", "let c = .bouncy().speed(2)", "let d = cubic-bezier(0.4, 0, 0.2, 1)",
+        "state on = false", "state up: idle | busy = .idle", "state n: Int = 1", "state p = (1, 2)", "state q = #FF0000",
+        "view V if on { scale = n }.animation(.smooth(), value: on).transition(.opacity)", "view W { }",
+        "keyframes K { }", "keyframes L(trigger: n) { x = 1 { MoveKeyframe(2) } }",
+        "phases P { a { x = 1 } .snappy() }", "onChange (of: n > 2) { on = true }", "onChange o(of: n) { }", "scene E { }",
+        "scene S { at 0 withAnimation { on.toggle() }; at 1 drag p by (1, 2) over 1 release to (0, 0) with .spring() }",
+        "withAnimation(s) { on = true; n += 1 }", "set speed 0.5", "reduceMotion = true",
+    )
+    check = validator()
+    with Folder() as home:
+        for count in range(1, len(lines) + 1):
+            command = [EASEL, "-c", "\n".join(lines[:count]), "-c", 'save "all.json" --force']
+            done = subprocess.run(command, cwd=home, capture_output=True, text=True, timeout=30)
+            assert done.returncode == 0, done.stderr
+        with open(os.path.join(home, "all.json"), encoding="utf-8") as file:
+            saved = json.load(file)
+        assert len(saved["definitions"]) == len(lines) - 3
+        for definition in saved["definitions"]:
+            check.validate({"easel": 1, "definitions": [definition]})
+        check.validate(saved)
+
+
 def test_no_path_is_broken_in_the_middle():
     for columns in (80, 40):
         with Folder() as root:

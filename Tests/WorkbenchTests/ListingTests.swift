@@ -103,8 +103,8 @@ struct ListingTests {
     let lines = world.type("show all")
     #expect(
       lines == [
-        "state a = 1", "state b = 0", "view V {", "    x = a", "}", "view W {", "    y = b", "}",
-        "set fps 120", "a = 3", "withAnimation(.snappy) { a = 5 }", "b = 2",
+        "set fps 120", "state a = 1", "state b = 0", "view V {", "    x = a", "}", "view W {", "    y = b",
+        "}", "a = 3", "withAnimation(.snappy) { a = 5 }", "b = 2",
         "withAnimation(.bouncy) { b = a }",
       ]
     )

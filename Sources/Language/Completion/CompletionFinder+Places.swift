@@ -120,12 +120,13 @@ extension CompletionFinder {
     if token.kind == .option { return .option(verb: verb) }
     switch signature.operands {
     case .names, .definitions: return .name(verb: verb)
+    case .restore where operands.isEmpty: return .name(verb: verb)
     case .none, .count: return operands.isEmpty ? .clause(verb: verb, used: []) : .nothing
     case .clips, .pathAndClips, .expression:
       if operands.isEmpty { return .value(of: nil) }
       let used = usedClauses(operands, of: signature.allClauses)
       return used.wantsOperand ? .value(of: nil) : .clause(verb: verb, used: used.words)
-    case .path, .setting, .text: return .clause(verb: verb, used: [])
+    case .path, .setting, .text, .restore: return .clause(verb: verb, used: [])
     }
   }
 

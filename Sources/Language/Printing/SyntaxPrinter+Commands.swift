@@ -51,6 +51,7 @@ extension SyntaxPrinter {
     case .setting(let name, let value): return [name?.text, value.map { raw($0.text) }].compactMap { $0 }
     case .text(let word): return word.text.isEmpty ? [] : [word.text]
     case .count(let count): return count.map { [String($0)] } ?? []
+    case .restore(let restore): return [text(restore)]
     }
   }
 

@@ -22,6 +22,8 @@ package struct CommandSignature: Equatable, Sendable {
     case text
     /// A whole number, or nothing: `undo 3`.
     case count
+    /// A view, what moved it and what was held before: `restore Card { isOn = true } from isOn = false`.
+    case restore
   }
 
   /// A word after the operands with what follows it; clauses come in any order, once each.

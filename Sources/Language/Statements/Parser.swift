@@ -40,6 +40,7 @@ package struct Parser: Sendable {
     guard reader.stream.current.kind == .end else {
       throw reader.unexpected(instead: "the end of the expression")
     }
+    if let comment = reader.stream.openComment { throw .unclosedComment(at: comment) }
     return expression
   }
 

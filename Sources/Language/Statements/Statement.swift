@@ -35,6 +35,7 @@ package struct CommandSyntax: Equatable, Sendable {
     /// Empty where nothing was typed.
     case text(Word)
     case count(Int?)
+    case restore(RestoreSyntax)
   }
 
   package let verb: Word

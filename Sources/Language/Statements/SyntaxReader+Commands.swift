@@ -39,6 +39,7 @@ extension SyntaxReader {
       return .setting(name: name, value: stream.isAtEntryEnd ? nil : try rawWord())
     case .text: return .text(restOfLine())
     case .count: return .count(try count())
+    case .restore: return .restore(try restore())
     }
   }
 

@@ -165,7 +165,7 @@ extension Diagnostic {
     Diagnostic(id: unclosedID, message: "this '\(bracket)' is never closed", range: range)
   }
 
-  fileprivate static func unclosedComment(at start: Int) -> Diagnostic {
+  static func unclosedComment(at start: Int) -> Diagnostic {
     Diagnostic(
       id: "unclosed-comment",
       message: "this comment is never closed; it ends with '*/'",

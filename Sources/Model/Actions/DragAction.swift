@@ -47,6 +47,13 @@ extension ActionBinder {
         range: target.range
       )
     }
+    if let state = lookup[target.name] as? StateDefinition, state.isWhole {
+      throw Diagnostic(
+        id: "wrong-type",
+        message: "a finger passes fractions, and '\(target.name)' is an Int, a whole number",
+        range: target.range
+      )
+    }
     let moved = Wanted(target.type, by: drag.isRelative ? "'by'" : "'to'")
     var faults = FaultCollector()
     let destination = faults.attempt(try check(drag.destination, moved))

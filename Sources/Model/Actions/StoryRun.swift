@@ -210,6 +210,9 @@ extension StoryRun {
       components[component] = value.components.x
       value = Value(kind: old.kind, components: components)
     }
+    if let state = lookup[target.name] as? StateDefinition, state.isWhole, !value.isWhole {
+      throw .notWhole(value, of: target.name, at: target.range)
+    }
     set(target.name, to: value, in: &change)
     change.assigned(target.name, animation, changes: value != old)
   }

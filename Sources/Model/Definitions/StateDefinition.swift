@@ -38,6 +38,22 @@ package struct StateDefinition: Definition {
     initialValue = value
   }
 
+  private init(_ state: StateSyntax, holding value: Value) {
+    self.state = state
+    syntax = .state(state)
+    references = []
+    initialValue = value
+  }
+
+  /// The definition as a session keeps it: with its first value as it is, where what was typed would give
+  /// another by now, since a let or the environment is another.
+  func stored(in lookup: DefinitionLookup) -> StateDefinition {
+    let reads = state.initial.nodes.contains { if case .name = $0.operation { true } else { false } }
+    guard reads, (try? StateDefinition(state, in: lookup))?.initialValue != initialValue else { return self }
+    let held = StateSyntax(name: state.name, annotation: state.annotation, initial: initialValue.expression)
+    return StateDefinition(held, holding: initialValue)
+  }
+
   /// Whether it was declared to hold whole numbers only.
   var isWhole: Bool {
     if case .type(let word)? = state.annotation { word.text == TypeNames.whole } else { false }
@@ -57,6 +73,13 @@ package struct StateDefinition: Definition {
         suggestion: Suggestion.closest(to: word.text, among: TypeNames.ofStates)
       )
     case .cases(let words):
+      guard words.count > 1 else {
+        throw Diagnostic(
+          id: "too-few-cases",
+          message: "a state has two cases or more, as in 'idle | done'",
+          range: words.first?.range ?? state.name.range
+        )
+      }
       var seen: Set<String> = []
       let twice = words.filter { !seen.insert($0.text).inserted }.map { word in
         Diagnostic(

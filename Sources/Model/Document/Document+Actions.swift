@@ -33,7 +33,9 @@ extension Contents {
     )
     try run.perform(bound, at: 0)
     let names = run.story.changedNames
-    let touched = touchedClips(names).map(\.name)
+    let clips = touchedClips(names)
+    try check(clips, at: run.moment, place: actions.first?.range ?? 0..<0)
+    let touched = clips.map(\.name)
     let reactions = run.watchers.definitions.flatMap(\.actions)
     let read =
       (bound + reactions).flatMap(\.references) + run.watchers.definitions.flatMap(\.observed.references)
@@ -43,6 +45,24 @@ extension Contents {
         + remembering(actions, read.unique, targets, touched, in: environment),
       touched
     )
+  }
+
+  /// Refuses a change after which a view could not be shown.
+  private func check(
+    _ clips: [any ClipDefinition],
+    at moment: Moment,
+    place: Range<Int>
+  ) throws(Diagnostic) {
+    let evaluator = lookup.evaluator(at: moment)
+    for case let view as ViewDefinition in clips {
+      for property in view.properties {
+        do throws(Diagnostic) {
+          _ = try evaluator.quantity(of: property.value)
+        } catch {
+          throw error.found(in: view.name, at: place)
+        }
+      }
+    }
   }
 
   /// The net differences an action made.

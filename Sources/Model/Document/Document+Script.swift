@@ -1,48 +1,63 @@
-import Language
+package import Language
 
 extension Document {
-  /// Commands that, behind the definitions, give a new session these settings and last changes.
-  ///
-  /// What moved the views is told as it would be typed: the states as they were, then the change. The lines
-  /// are tried on a copy first; where they would not come to the same, a comment says what only `save` keeps.
-  package var closingCommands: [String] { changedSettings + retoldChanges }
-
-  private var changedSettings: [String] {
+  /// Commands that, before the definitions, give a new session these settings: what a state begins with may
+  /// depend on them.
+  package var openingCommands: [String] {
     SettingCatalog.all.filter { $0.text(in: settings) != $0.text(in: Settings()) }
       .map { "set \($0.name) \($0.text(in: settings))" }
   }
 
-  private var retoldChanges: [String] {
-    var bare = contents
-    bare.lastChanges = [:]
-    for case let state as StateDefinition in bare.table.unordered {
-      bare.values[state.name] = state.initialValue
-    }
-    var trial = Document(bare)
-    var lines: [String] = []
+  /// Commands that, behind the definitions, give a new session these last changes.
+  ///
+  /// What moved the views is told as it would be typed: the states as they were, then the change. The lines
+  /// are tried on a copy first; where they would not come to the same, each view's change is restored.
+  package var closingCommands: [String] {
+    let told = contents.lastChanges.filter { contents.makesSense($0.value) }
+    guard !told.isEmpty else { return [] }
+    return retoldChanges(told)
+      ?? definitions.compactMap { definition in
+        told[definition.name].map { "restore " + SyntaxPrinter.text($0.restoring(definition.name)) }
+      }
+  }
+
+  /// More changes are not tried: each is looked for among all that are left.
+  private static let mostRetold = 12
+
+  /// The changes as they would be typed; nil where that would not give the same.
+  private func retoldChanges(_ told: [String: LastChange]) -> [String]? {
     var waiting = changesByAction
+    guard waiting.count <= Self.mostRetold else { return nil }
+    var trial = Document(untouched)
+    var lines: [String] = []
     while let index = waiting.indices.min(by: {
       trial.distance(to: waiting[$0]) < trial.distance(to: waiting[$1])
     }) {
       let next = waiting.remove(at: index)
       for line in trial.assignments(before: next) + next.actions.map({ SyntaxPrinter.text($0) }) {
-        guard let actions = try? Parser.actions(line) else { continue }
+        guard let actions = try? Parser.actions(line) else { return nil }
         for action in actions { _ = try? trial.perform(action) }
         lines.append(line)
       }
     }
-    if trial.contents.lastChanges == contents.lastChanges.filter(contents.moves) { return lines }
-    let names = contents.lastChanges.keys.sorted().joined(separator: ", ")
-    return ["// what last moved \(names) is kept by save"]
+    return trial.contents.lastChanges == told && trial.settings == settings ? lines : nil
+  }
+
+  /// The session as its definitions alone make it.
+  private var untouched: Contents {
+    var bare = contents
+    bare.lastChanges = [:]
+    for case let state as StateDefinition in bare.table.unordered {
+      bare.values[state.name] = state.initialValue
+    }
+    return bare
   }
 
   /// One change for all views that it moved, in definition order.
   private var changesByAction: [LastChange] {
     var all: [LastChange] = []
     for definition in definitions {
-      guard let last = contents.lastChanges[definition.name], contents.makesSense(last),
-        contents.moves(definition.name, last)
-      else { continue }
+      guard let last = contents.lastChanges[definition.name], contents.makesSense(last) else { continue }
       let same = all.firstIndex { other in
         other.actions == last.actions
           && last.before.allSatisfy { name, value in (other.before[name] ?? value) == value }
@@ -67,14 +82,48 @@ extension Document {
   private func distance(to change: LastChange) -> Int { assignments(before: change).count }
 }
 
-extension Contents {
-  /// Whether a change can still move a view, which may have been defined anew since and need other states.
-  fileprivate func moves(_ view: String, _ last: LastChange) -> Bool {
-    guard let definition = table[view]?.definition as? ViewDefinition,
-      let actions = try? ActionBinder(lookup: lookup).bind(last.actions)
-    else { return true }
-    let targets = actions.flatMap(\.targets)
-    let reactions = lookup.watchers(of: targets).flatMap(\.actions).flatMap(\.targets)
-    return !Set(lookup.widened(definition.references)).isDisjoint(with: targets + reactions)
+extension Document {
+  /// Tells what last moved a view, without making the change.
+  ///
+  /// - Throws: Every fault of the actions and values, or that there is no such view.
+  package mutating func restore(_ syntax: RestoreSyntax) throws(Diagnostic) {
+    let name = syntax.view.text
+    guard contents.table[name]?.definition is ViewDefinition else { throw .noView(syntax.view) }
+    var faults = FaultCollector()
+    _ = faults.attempt(try ActionBinder(lookup: contents.lookup).bind(syntax.actions))
+    if syntax.actions.isEmpty {
+      faults.note(.noAction(at: syntax.view.range))
+    }
+    let values = contents.values(syntax.before, &faults)
+    try faults.finish()
+    let after = LastChange(actions: syntax.actions, before: values)
+    commit(
+      [.lastChange(name, before: contents.lastChanges[name], after: after)],
+      command: "restore " + SyntaxPrinter.text(syntax)
+    )
+  }
+}
+
+extension LastChange {
+  fileprivate func restoring(_ view: String) -> RestoreSyntax {
+    let before = before.sorted { $0.key < $1.key }.map { name, value in
+      PropertySyntax(name: Word(text: name, range: 0..<0), expression: value.expression)
+    }
+    return RestoreSyntax(view: Word(text: view, range: 0..<0), actions: actions, before: before)
+  }
+}
+
+extension Diagnostic {
+  /// A last change that does nothing.
+  static func noAction(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: "expected", message: "expected an action such as 'isOn.toggle()'", range: range)
+  }
+
+  fileprivate static func noView(_ name: Word) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-name",
+      message: "no view is called '\(name.text)'; only views have a last change",
+      range: name.range
+    )
   }
 }

@@ -54,7 +54,10 @@ package struct Document: Sendable {
   package var guessableNames: [String] { contents.table.guessable.map(\.name) }
 
   /// The definitions so that each stands after what it uses.
-  package var definitionsInDependencyOrder: [any Definition] { contents.table.inDependencyOrder }
+  package var definitionsInDependencyOrder: [any Definition] {
+    let lookup = contents.lookup
+    return contents.table.inDependencyOrder.map { ($0 as? StateDefinition)?.stored(in: lookup) ?? $0 }
+  }
 
   package func definition(named name: String) -> (any Definition)? { contents.table[name]?.definition }
 

@@ -51,10 +51,16 @@ extension Contents {
     object.finish()
     var faults = object.faults
     let actions = faults.attempt(try self.actions(text)) ?? []
-    var values: [String: Value] = [:]
-    for property in before { values[property.name.text] = faults.attempt(try storedValue(property)) }
+    let values = values(before, &faults)
     try faults.finish()
     lastChanges[name] = LastChange(actions: actions, before: values)
+  }
+
+  /// Reads what states, or the environment, held before a change.
+  func values(_ before: [PropertySyntax], _ faults: inout FaultCollector) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for property in before { values[property.name.text] = faults.attempt(try storedValue(property)) }
+    return values
   }
 
   private func actions(_ text: JSONValue?) throws(Diagnostic) -> [ActionSyntax] {
@@ -62,6 +68,7 @@ extension Contents {
     let typed = try text.text()
     do throws(Diagnostic) {
       let actions = try Parser.actions(typed)
+      guard !actions.isEmpty else { throw Diagnostic.noAction(at: 0..<0) }
       _ = try ActionBinder(lookup: lookup).bind(actions)
       return actions
     } catch {

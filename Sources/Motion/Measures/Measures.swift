@@ -43,7 +43,7 @@ package struct Measures: Hashable, Sendable {
   package let peakVelocity: Double?
 
   /// Passages from one side of the end to the other before the settling time, seen from the start on:
-  /// a jump past it counts, at time zero too; nil when there are too many to count.
+  /// a jump past it counts, at time zero too; nil when there are too many to count, or no last one.
   package let crossings: Int?
 
   /// Whether the value never turns back.
@@ -73,7 +73,8 @@ package struct Measures: Hashable, Sendable {
     peakTime = tally.peak?.time
     riseTime = tally.riseTime
     peakVelocity = walk.peakVelocity
-    crossings = walk.isCutShort ? nil : tally.crossings
+    let isCounted = !walk.isCutShort && trajectory.settlingDuration.isFinite
+    crossings = isCounted ? tally.crossings : nil
     monotone = !(tally.rises && tally.falls)
   }
 }

@@ -71,6 +71,7 @@ import Workbench
   }
 
   private func pathForSaving(_ request: FileRequest) throws(FileFault) -> String {
+    if let path = request.path { return path }
     if request.purpose == .recording || SessionFolders.isPath(request.name) {
       return SessionFolders.expandingHome(request.name)
     }

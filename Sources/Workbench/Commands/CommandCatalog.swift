@@ -6,7 +6,7 @@ package enum CommandCatalog {
   package static let all: [CommandDefinition] = [
     .play, .pin, .unpin, .plot, .compare, .tune, .live, .inspect, .sample, .sweep, .record, .expect,
     .list, .show, .delete, .rename, .undo, .redo, .history,
-    .save, .open, .sessions, .new, .recover, .run, .use,
+    .save, .open, .sessions, .new, .recover, .restore, .run, .use,
     .set, .reduceMotion, .help, .quit,
   ]
 

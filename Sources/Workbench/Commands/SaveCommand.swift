@@ -32,7 +32,8 @@ struct SaveCommand: Command {
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
     let isOwn = session.document.file == name
     let rule = WriteGuard.unchanged(since: session.file?.stamp, isOwn: isOwn)
-    let request = FileRequest(purpose: .saveSession, name: name)
+    let place = isOwn && session.file?.name == name ? session.file?.path : nil
+    let request = FileRequest(purpose: .saveSession, name: name, path: place)
     return [session.writing(request, guard: isForced ? .always : rule)]
   }
 }

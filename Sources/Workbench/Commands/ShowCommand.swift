@@ -30,7 +30,7 @@ struct ShowCommand: Command {
     }
     self.names = names
     let unknown = names.filter {
-      !Self.isAll($0, in: session.document) && session.document.definition(named: $0.text) == nil
+      !Self.isAll($0) && session.document.definition(named: $0.text) == nil
     }
     let faults = unknown.map { Diagnostic.unknownDefinition($0, in: session.document) }
     if let fault = Diagnostic.together(faults) { throw fault }
@@ -40,17 +40,21 @@ struct ShowCommand: Command {
     if let effect { return show([(effect, SyntaxPrinter.text(effect))], in: session) }
     let document = session.document
     let definitions = names.flatMap { name -> [any Definition] in
-      if Self.isAll(name, in: document) { return document.definitionsInDependencyOrder }
+      if Self.isAll(name) { return document.definitionsInDependencyOrder }
       return [document.definition(named: name.text)].compactMap(\.self)
     }
-    let closing = names.contains { Self.isAll($0, in: document) } ? document.closingCommands : []
-    return show(definitions.map { ($0.syntax, SyntaxPrinter.text($0.syntax)) }, closing, in: session)
+    let isAll = names.contains(where: Self.isAll)
+    return show(
+      definitions.map { ($0.syntax, SyntaxPrinter.text($0.syntax)) },
+      between: isAll ? (document.openingCommands, document.closingCommands) : ([], []),
+      in: session
+    )
   }
 
-  /// - Parameter closing: Commands to stand behind the definitions.
+  /// - Parameter commands: Those to stand before the definitions, and behind them.
   private func show(
     _ shown: [(syntax: DefinitionSyntax, text: String)],
-    _ closing: [String] = [],
+    between commands: (opening: [String], closing: [String]) = ([], []),
     in session: Session
   ) -> [Effect] {
     var report = Report()
@@ -61,12 +65,16 @@ struct ShowCommand: Command {
       ])
     }
     if report.json.isEmpty { report.json = [.object(["command": "show", "definitions": .array([])])] }
-    report.json += closing.map { .object(["command": "show", "text": .string($0)]) }
-    report.lines = (shown.map(\.text) + closing).flatMap {
+    report.json = commands.opening.map(Self.told) + report.json + commands.closing.map(Self.told)
+    report.lines = (commands.opening + shown.map(\.text) + commands.closing).flatMap {
       $0.split(separator: "\n", omittingEmptySubsequences: false)
     }
     .map { StyledLine(String($0)) }
     return report.effects(for: session.configuration)
+  }
+
+  private static func told(_ command: String) -> JSONValue {
+    .object(["command": "show", "text": .string(command)])
   }
 
   private static func effect(
@@ -82,10 +90,8 @@ struct ShowCommand: Command {
     )
   }
 
-  /// `all` means everything, unless something has that name.
-  private static func isAll(_ name: Word, in document: Document) -> Bool {
-    name.text == "all" && document.definition(named: "all") == nil
-  }
+  /// `all` means everything; a definition of that name is shown as `"all"`.
+  private static func isAll(_ name: Word) -> Bool { name.text == "all" && name.range.count == 3 }
 }
 
 extension Diagnostic {

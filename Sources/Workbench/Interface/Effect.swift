@@ -74,10 +74,14 @@ package struct FileRequest: Hashable, Sendable {
   /// The script this was asked from; relative paths in `run` start in its folder.
   package let from: String?
 
-  package init(purpose: Purpose, name: String, from: String? = nil) {
+  /// Where a session that is saved again was found, which need not be where a new one would go.
+  package let path: String?
+
+  package init(purpose: Purpose, name: String, from: String? = nil, path: String? = nil) {
     self.purpose = purpose
     self.name = name
     self.from = from
+    self.path = path
   }
 }
 

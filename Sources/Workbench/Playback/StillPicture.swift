@@ -130,14 +130,22 @@ struct StillPicture: Sendable {
     return Self.notes(
       of: clips,
       and: [frames?.sentence(until: end, rate: rate)].compactMap(\.self),
+      until: end,
       in: session
     )
   }
 
   /// What a teacher would add, each sentence once.
-  static func notes(of clips: [Clip], and more: [String] = [], in session: Session) -> [StyledLine] {
+  ///
+  /// - Parameter end: Seconds that are shown; nil for as many as are worth it.
+  static func notes(
+    of clips: [Clip],
+    and more: [String] = [],
+    until end: Double? = nil,
+    in session: Session
+  ) -> [StyledLine] {
     var seen: Set<String> = []
-    let told = clips.flatMap { $0.trace.notes + $0.endlessNotes } + more
+    let told = clips.flatMap { $0.trace.notes + $0.endlessNotes(until: end) } + more
     let notes = told.filter { seen.insert($0).inserted }
     let (charset, width) = (session.configuration.charset, session.textWidth)
     return notes.flatMap { note in

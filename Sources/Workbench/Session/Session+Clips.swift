@@ -112,7 +112,10 @@ extension Clip {
   }
 
   /// Says that a picture shows only the beginning.
-  var endlessNotes: [String] {
-    trace.settlingDuration.isFinite ? [] : ["never rests; the first \(Int(Self.openEnded)) s are shown"]
+  ///
+  /// - Parameter end: Seconds it shows; nil for as many as are worth it.
+  func endlessNotes(until end: Double?) -> [String] {
+    guard !trace.settlingDuration.isFinite else { return [] }
+    return ["never rests; the first \(NumberText.shortest(end ?? Self.openEnded)) s are shown"]
   }
 }

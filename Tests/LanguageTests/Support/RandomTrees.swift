@@ -283,7 +283,15 @@ struct RandomTrees {
     case .setting: setting()
     case .text: .text(word(pick(["", "spring", "how to  plot, (and why)", "--x"])))
     case .count: .count(optional { $0.count(1...100) })
+    case .restore: .restore(restore())
     }
+  }
+
+  private mutating func restore() -> RestoreSyntax {
+    let before = list(0...3) { trees in
+      PropertySyntax(name: trees.word(), expression: trees.expression(3))
+    }
+    return RestoreSyntax(view: word(), actions: actions(2), before: before)
   }
 
   private mutating func dotted() -> Expression {

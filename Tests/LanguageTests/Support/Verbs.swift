@@ -43,6 +43,7 @@ enum Verbs {
     CommandSignature(name: "show", operands: .definitions(1...1)),
     CommandSignature(name: "delete", operands: .names(1...100)),
     CommandSignature(name: "rename", operands: .names(2...2)),
+    CommandSignature(name: "restore", operands: .restore),
     CommandSignature(name: "undo", operands: .count),
     CommandSignature(name: "redo", operands: .count),
     CommandSignature(name: "history", operands: .none),

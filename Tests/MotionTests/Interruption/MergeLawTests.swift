@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Motion
@@ -218,7 +219,7 @@ struct MergeLawTests {
       }
       for step in 0..<4000 { sum += motion.state(at: Double(step) * 0.03).value.x }
     }
-    #expect(sum.isFinite && spent < .seconds(5))
+    #expect(sum.isFinite && spent < .seconds(5 * Patience.factor))
   }
 
   @Test func `what shines through a plateau is shown, however little`() throws {

@@ -115,7 +115,7 @@ struct MeasuresTests {
   @Test func `a motion without end is watched for three seconds`() throws {
     let swing = Self.measures(try .spring(Spring(response: 1, dampingRatio: 0)))
     #expect(try abs(#require(swing.overshoot) - 1) < 1e-12 && swing.settlingDuration == .infinity)
-    #expect(try abs(#require(swing.peakTime) - 0.5) < 1e-7 && swing.crossings == 6)
+    #expect(try abs(#require(swing.peakTime) - 0.5) < 1e-7 && swing.crossings == nil)
     let pulse = Self.measures(try Animation.curve(LinearCurve(), duration: 0.5).repeated())
     #expect(pulse.maximum == 1 && pulse.minimum == 0)
   }
