@@ -1,6 +1,6 @@
 package import Language
 import Model
-package import Rendering
+import Rendering
 
 /// The whole workbench as a value: texts go in, effects come out, and nothing else happens.
 ///
@@ -89,13 +89,13 @@ package struct Workbench: Sendable {
       session.script = work[index].script
       if work[index].caller == nil { session.typed.append(work[index].text(of: item)) }
       switch item {
-      case .fault(let diagnostic, _):
+      case .fault(let diagnostic, let range):
         session.isBehindView = false
         let source = work[index].source
         if session.configuration.isTesting, let range = work[index].expectation(item) {
           return unjudged(diagnostic, at: range, in: source)
         }
-        if collectsFaults { faultyNames.note(faultAt: diagnostic.range.lowerBound, in: map(of: source)) }
+        if collectsFaults { faultyNames.note(diagnostic, of: range, in: map(of: source)) }
         return fail(diagnostic, in: source)
       case .damaged(let statement, let faults):
         session.isBehindView = false
@@ -110,7 +110,7 @@ package struct Workbench: Sendable {
   }
 
   private mutating func run(_ statement: Statement, in source: Source) -> [Effect] {
-    current = (source, statement.range)
+    current = (source, statement.placeOfFile)
     do throws(Diagnostic) {
       let effects = try session.run(statement)
       if let object = session.judgement { return effects + [judged(object, at: statement.range, in: source)] }
@@ -214,7 +214,9 @@ package struct Workbench: Sendable {
   ) -> [Effect] {
     hasFailed = true
     let map = map(of: source)
-    let complaints = told.map { Complaint($0, in: source, map: map, rest: work.last, evidence: evidence) }
+    let complaints = CSSTiming.joined(told, in: source.text).map {
+      Complaint($0, in: source, map: map, rest: work.last, evidence: evidence)
+    }
     let configuration = session.configuration
     guard configuration.isTesting else { return complaints.flatMap { $0.effects(for: configuration) } }
     return Complaint.check(of: complaints, title: title, for: configuration).map { [.checked($0)] } ?? []
@@ -234,17 +236,5 @@ package struct Workbench: Sendable {
   ///   - folder: Where relative paths start.
   package mutating func unsavedWork(isWhole: Bool, folder: String) -> UnsavedWork {
     session.unsavedWork(isWhole: isWhole, folder: folder)
-  }
-
-  /// What Tab offers with the cursor at a UTF-8 offset of a half-typed text.
-  package func completion(of text: String, at offset: Int) -> Completion {
-    let session = session
-    return Completer(document: session.document) { TuneCommand.knobs(of: $0, in: session) }
-      .completion(of: text, at: offset)
-  }
-
-  /// The line shown once when the prompt starts.
-  package var greeting: [StyledLine] {
-    [StyledLine([.init("Easel \(CommandLineParser.version)", .strong), .init(": type help", .faint)])]
   }
 }

@@ -53,6 +53,8 @@ struct CatalogTests {
     #expect(behindDots.isDisjoint(with: ForeignWords.modifiers.keys))
     let verbs = CommandCatalog.all.map(\.signature.name) + DefinitionCatalog.all.map(\.keyword)
     #expect(Set(verbs).isDisjoint(with: ForeignWords.statements.keys))
+    #expect(Set(verbs).isDisjoint(with: ForeignVerbs.hints.keys))
+    #expect(behindDots.isDisjoint(with: ForeignCalls.all.keys))
   }
 
   @Test func `the printer knows every clause word, so that what it prints reads back`() {

@@ -48,7 +48,7 @@ struct FaultTests {
       ("«}»", "unmatched-bracket", nil),
       ("«=»", "expected", nil),
       ("1 «2»", "expected", nil),
-      (".bouncy «at» 0.1", "unknown-clause", nil),
+      (".bouncy «at» 0.1", "unknown-clause", "sample .bouncy at 0.1"),
       ("1 + «@»", "unknown-character", nil),
       ("plot .bouncy «(»1)", "detached-call", nil),
       // Definitions
@@ -65,7 +65,7 @@ struct FaultTests {
       ("view Card\n«{» }", "brace-on-new-line", nil),
       ("view Card { «3» = 1 }", "expected", nil),
       ("view Card { scale «1» }", "expected", nil),
-      ("view Card { }.«opacity»(1)", "unknown-modifier", nil),
+      ("view Card { }.«opacity»(1)", "swift-spelling", nil),
       ("view Card { }.«animaton»(1)", "unknown-modifier", "animation"),
       ("view Card { }.animation(.bouncy«)»", "expected", ".animation(.bouncy, value: isOn)"),
       ("view Card { }.animation(.bouncy, «1»)", "expected", nil),

@@ -119,13 +119,13 @@ def test_a_report_takes_no_other_files_place():
         for name, text in texts.items():
             with open(os.path.join(folder, name), "w") as file:
                 file.write(text)
-        for name, said in (("a.easel", ", not 'a.easel'; did you mean --junit report.xml a.easel?"),
-                           ("s.json", ", not 's.json'; did you mean --junit report.xml s.json?"),
-                           ("p.py", ", not 'p.py'; did you mean --junit report.xml?"),
-                           ("a.txt", ", not 'a.txt'; did you mean --junit report.xml?"),
-                           ("--json", ", not '--json'; did you mean --junit report.xml?"),
-                           ("-", "; standard output has the results; did you mean --junit report.xml?"),
-                           ("/dev/stdout", "; standard output has the results; did you mean --junit report.xml?")):
+        for name, said in (("a.easel", ", not 'a.easel'; type: --junit report.xml a.easel"),
+                           ("s.json", ", not 's.json'; type: --junit report.xml s.json"),
+                           ("p.py", ", not 'p.py'; type: --junit report.xml"),
+                           ("a.txt", ", not 'a.txt'; type: --junit report.xml"),
+                           ("--json", ", not '--json'; type: --junit report.xml"),
+                           ("-", "; standard output has the results; type: --junit report.xml"),
+                           ("/dev/stdout", "; standard output has the results; type: --junit report.xml")):
             for scripts in ((), ("b.easel",)):
                 status, output, errors = run("test", "--junit", name, *scripts, cwd=folder)
                 assert (status, output, errors.splitlines()[0]) == (2, "", rule + said), errors

@@ -28,7 +28,7 @@ struct CommandLineTests {
   }
 
   @Test(arguments: [
-    (["--fsp", "60"], "easel: error: there is no option --fsp; did you mean --fps?"),
+    (["--fsp", "60"], "easel: error: there is no option --fsp; type: --fps"),
     (["--zzzzzz"], "easel: error: there is no option --zzzzzz"),
     (["--fps", "0"], "easel: error: --fps takes a number from 1 to 240, not '0'"),
     (["--width", "59.5"], "easel: error: --width takes a whole number from 10 to 1000, not '59.5'"),
@@ -38,7 +38,7 @@ struct CommandLineTests {
     (["--json=yes"], "easel: error: --json takes no value"),
     (
       ["test", "--junit", "report", "a"],
-      "easel: error: a report is a file whose name ends in .xml, not 'report'; did you mean --junit report.xml?"
+      "easel: error: a report is a file whose name ends in .xml, not 'report'; type: --junit report.xml"
     ),
   ])
   func `a wrong command line is refused in words`(arguments: [String], message: String) {

@@ -46,7 +46,7 @@ struct NewcomerTests {
       "VStack {\n}",
       "nothing with a block is called 'VStack' here; a view is written 'view NAME { scale = 1 }'"
     ),
-    ("@Binding var isOn: Bool", "a state is written 'state NAME = VALUE'"),
+    ("@Binding var isOn: Bool", "a state is written 'state NAME = VALUE' | type: state isOn = false"),
     (
       "@AppStorage(\"on\") private var isOn = false",
       "a state is written 'state NAME = VALUE' | type: state isOn = false"
@@ -68,6 +68,7 @@ struct NewcomerTests {
     (
       "Circle().scaleEffect(isOn ? 1 : 2)",
       "nothing is called 'Circle' here, and nothing draws; a view is written 'view NAME { scale = 1 }'"
+        + " | type: view Circle { scale = isOn ? 1 : 2 }"
     ),
     (
       ".scaleEffect(isOn ? 1 : 0.9)",
@@ -96,7 +97,7 @@ struct NewcomerTests {
       "'for' repeats nothing here; .repeatForever() and phases repeat a motion"
     ),
     ("var x = 3", "a state is written 'state NAME = VALUE' | type: state x = 3"),
-    ("var x: Int", "a state is written 'state NAME = VALUE'"),
+    ("var x: Int", "a state is written 'state NAME = VALUE' | type: state x = 0"),
     (
       "withAnimation(.bouncy, completionCriteria: .removed) { isOn.toggle() }",
       "'withAnimation' takes one animation and nothing else | type: withAnimation(.bouncy) {"
@@ -138,7 +139,7 @@ struct NewcomerTests {
 
   static let commands = [
     ("stage", "no command or name 'stage'"),
-    ("audit x", "no command named 'audit'"),
+    ("audit x", "no command named 'audit'; there is none yet"),
     ("render", "no command or name 'render'"),
     ("record", "a recording is a file whose name ends in .cast | type: record \"demo.cast\" .bouncy"),
     ("clear", "no command or name 'clear'; Ctrl-L clears the screen"),

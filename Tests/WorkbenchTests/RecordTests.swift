@@ -126,10 +126,10 @@ struct RecordTests {
     #expect(world.files["demo.cast"].map { $0.count > 1000 } == true)
   }
 
-  @Test(arguments: ["record demo.cast .bouncy", "save ./demo.cast"])
+  @Test(arguments: ["record demo.cast .bouncy", "save ./demo.json"])
   func `no is an answer: one sentence, and what stands behind it does not run`(line: String) {
     var world = World { $0.isInteractive = true }
-    let name = line.hasPrefix("save") ? "./demo.cast" : "demo.cast"
+    let name = line.hasPrefix("save") ? "./demo.json" : "demo.cast"
     world.files[name] = [1]
     #expect(world.type("\(line); 1 + 1") == ["  '\(name)' stays as it is"])
     #expect(world.files[name] == [1] && world.complaints.isEmpty)

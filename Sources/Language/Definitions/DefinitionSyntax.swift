@@ -66,9 +66,23 @@ extension SyntaxReader {
   /// `NAME = EXPRESSION`.
   mutating func property() throws(Diagnostic) -> PropertySyntax {
     try refuseStatement()
+    if isAtChoice { throw chosenProperty() }
     if let fault = foreignProperty() { throw fault }
     let name = try newName("a property such as 'scale = 1'")
+    if stream.isAt(.colon) { throw .declared(name, at: stream.current.range) }
     try expect(.assign, " and a value for '\(name.text)'")
     return PropertySyntax(name: name, expression: try expression("a value for '\(name.text)'"))
+  }
+}
+
+extension Diagnostic {
+  /// `opacity: 0.5`, as CSS has it.
+  fileprivate static func declared(_ name: Word, at colon: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "expected",
+      message: "expected '=' and a value for '\(name.text)'",
+      range: colon,
+      suggestion: "="
+    )
   }
 }

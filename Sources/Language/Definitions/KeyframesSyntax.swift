@@ -99,6 +99,8 @@ extension SyntaxReader {
     stream.advance()
     try expect(.openParenthesis)
     try expect(.backslash, " and a property, as in '\\.scale'")
+    // The type whose property it is, as in `\Values.scale`: there is only one here.
+    if stream.isAtIdentifier { stream.advance() }
     try expect(.dot)
     let property = try word("a property")
     try expect(.closeParenthesis)

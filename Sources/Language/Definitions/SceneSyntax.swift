@@ -32,10 +32,56 @@ extension SyntaxReader {
   /// Reads `at T ACTION` or `at T { ACTIONS }`.
   private mutating func sceneEntry() throws(Diagnostic) -> SceneSyntax.Entry {
     try refuseStatement()
-    guard stream.takeIdentifier("at") != nil else { throw timeMissing }
+    guard stream.takeIdentifier("at") != nil else { throw waiting() ?? timeMissing }
     let time = try expression("a time in seconds after 'at'")
     if stream.isAt(.openBrace) { return SceneSyntax.Entry(time: time, actions: try actionBlock()) }
     return SceneSyntax.Entry(time: time, actions: [try action()])
+  }
+
+  /// Words with which other programs let time pass.
+  private static let waits: Set<String> = ["wait", "sleep", "pause", "delay", "after"]
+
+  /// `wait 0.1; isOn.toggle()`: passes over that and what has no time of its own behind it.
+  private mutating func waiting() -> Diagnostic? {
+    let next = stream.peek()
+    guard Self.waits.contains(stream.currentText), !next.hasNewlineBefore else { return nil }
+    if case .symbol(let symbol) = next.kind, symbol != .openParenthesis { return nil }
+    let word = stream.currentWord
+    let isFirst = stream.previousEnd == stream.openers.last?.range.upperBound
+    stream.advance()
+    let time = entryText()
+    var actions: [String] = []
+    while stream.isAtEntryEnd, stream.current.kind != .end, stream.current.kind != .symbol(.closeBrace) {
+      let end = stream
+      while stream.isAtSeparator { stream.advance() }
+      guard stream.current.kind == .identifier, !Self.waits.contains(stream.currentText),
+        stream.currentText != "at", !isAtLineOfItsOwn
+      else {
+        stream = end
+        break
+      }
+      actions.append(entryText())
+    }
+    let isPlain = isFirst && actions.count == 1 && Double(time) != nil && !actions[0].contains("\n")
+    return Diagnostic(
+      id: "expected",
+      message: "a scene has no '\(word.text)'; each entry begins with its time, as in 'at 0.1 isOn.toggle()'",
+      range: isPlain ? word.range.lowerBound..<stream.previousEnd : word.range,
+      suggestion: isPlain ? "at \(time) \(actions[0])" : nil
+    )
+  }
+
+  /// Takes an entry and returns its text, without brackets round it.
+  private mutating func entryText() -> String {
+    let outside = stream.openers.count
+    let start = stream.current.range.lowerBound
+    stream.beginEntry()
+    while stream.openers.count > outside || !stream.isAtEntryEnd {
+      if stream.current.kind == .end { break }
+      stream.advance()
+    }
+    let text = stream.text(start..<max(start, stream.previousEnd))
+    return text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()) : text
   }
 
   /// `att 3 ACTION`, `3 ACTION`: before a time only 'at' can stand.

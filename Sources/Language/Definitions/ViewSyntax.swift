@@ -52,7 +52,10 @@ extension SyntaxReader {
     stream.advance()
     let name = stream.currentWord
     stream.advance()
-    guard name.text == "animation" || name.text == "transition" else { throw .unknownModifier(name) }
+    guard name.text == "animation" || name.text == "transition" else {
+      isBehindForeign = true
+      throw foreignModifier(name) ?? .unknownModifier(name)
+    }
     try expect(.openParenthesis)
     guard name.text == "animation" else {
       let transition = try expression("a transition")

@@ -37,6 +37,7 @@ extension SyntaxReader {
     if stream.isOnNewLine { throw .expected(wanted, at: stream.missing) }
     let token = stream.current
     switch token.kind {
+    case .number where isAtCSSTransition: try cssTransition()
     case .number(let value, let unit): literal(.number(value, unit: unit))
     case .string(let text): literal(.string(text))
     case .color(let value): literal(.color(value))
@@ -56,8 +57,10 @@ extension SyntaxReader {
     stream.advance()
   }
 
-  private mutating func word() throws(Diagnostic) -> Bool {
+  mutating func word() throws(Diagnostic) -> Bool {
     skipSelf()
+    if let fault = foreignCall() ?? foreignMember() { throw fault }
+    if isAtChoice { throw chosenValue() }
     let text = stream.currentText
     switch text {
     case "true": literal(.boolean(true))
@@ -82,6 +85,12 @@ extension SyntaxReader {
     }
     stream.advance()
     let text = stream.currentText
+    if text == "ease" || text == "step",
+      let fault = CSSTiming.fault(at: name.range.lowerBound, dots: 1, in: stream.bytes),
+      fault.range.count > text.utf8.count + 1
+    {
+      throw fault
+    }
     stream.advance()
     fold(.implicitMember(text), dot.range.lowerBound..<stream.previousEnd, operands: 0)
     return true

@@ -49,7 +49,7 @@ extension SyntaxReader {
   }
 
   /// The assignment that a modifier's arguments come to; nil where they say more than one value.
-  private func value(for property: String, _ ahead: inout TokenStream) -> String? {
+  func value(for property: String, _ ahead: inout TokenStream) -> String? {
     guard let arguments = arguments(&ahead) else { return nil }
     let (labels, values) = (arguments.map(\.label), arguments.map(\.value))
     func named(_ label: String) -> String { arguments.first { $0.label == label }?.value ?? "0" }
@@ -66,7 +66,7 @@ extension SyntaxReader {
   }
 
   /// What stands between the brackets, with the stream behind them; nil where they are not closed.
-  private func arguments(_ ahead: inout TokenStream) -> [(label: String?, value: String)]? {
+  func arguments(_ ahead: inout TokenStream) -> [(label: String?, value: String)]? {
     let outside = ahead.openers.count
     guard ahead.take(.openParenthesis) else { return nil }
     var found: [(label: String?, value: String)] = []

@@ -73,7 +73,8 @@ extension SyntaxPrinter {
   /// A word that is read as it stands, in quotes where that would end or mistake it.
   private static func raw(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0 != ";" && $0 != "\"" && $0 != "\\" }
-    let isMistaken = text.isEmpty || text.hasPrefix("--") || text.hasPrefix("//") || text.hasPrefix("/*")
+    let isMistaken =
+      text.isEmpty || ["--", "//", "/*", "'", "\u{2018}", "\u{201C}"].contains(where: text.hasPrefix)
     let isShown = text.unicodeScalars.allSatisfy { !CharacterClass.isSpace($0) }
     return isPlain && isShown && !isMistaken ? text : quoted(text)
   }

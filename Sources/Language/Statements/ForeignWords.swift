@@ -34,14 +34,44 @@ enum ForeignWords {
   private static let choices = Advice(
     "% chooses nothing here; write 'if isOn { ... } else { ... }', or a ? b : c"
   )
-  private static let types = Advice(views)
+  private static let functions = Advice(
+    "there are no functions of one's own; a name for an animation is 'let quick = .snappy'"
+  )
+  private static let waiting = Advice("nothing is waited for here, and what fails is told: no % is needed")
+
+  static let types = Advice(views)
+
+  /// For types that would hold what changes.
+  static let holders = Advice("there are no types of one's own; what changes is a state: state NAME = VALUE")
+
+  /// For values that move in a way of their own.
+  static let moving = Advice(
+    "what moves is a number, an angle, a point, a size, a rect or a colour: view NAME { x = isOn ? 80 : 0 }"
+  )
+
+  /// What a type would have been, by the protocol behind its name.
+  static let conformances: [String: Advice] = [
+    "View": types, "ViewModifier": types, "App": types, "PreviewProvider": types, "Animatable": moving,
+    "VectorArithmetic": moving,
+    "CustomAnimation": Advice(
+      "an animation of one's own is a curve or a spring: let mine = .timingCurve(0.2, 0.8, 0.2, 1, duration: 0.4)"
+    ),
+    "Transition": Advice(
+      "a transition of one's own is made of others: let mine = .move(edge: .top).combined(with: .opacity)"
+    ),
+  ]
+
+  /// Attributes of properties, behind their '@'.
+  static let attributes: [String: Advice] = [
+    "Namespace": Advice("no % is needed: two 'view NAME if CONDITION' with one frame hand it over"),
+    "Environment": Advice("no % is needed: reduceMotion and colorScheme are there wherever a value stands"),
+  ]
 
   /// Words at the start of a line.
   // To add a word: its line here, with what is typed instead.
   static let statements: [String: Advice] = [
     "import": Advice("nothing is imported here: SwiftUI's words are known"),
-    "struct": types, "class": types, "extension": types, "protocol": types,
-    "func": Advice("there are no functions of one's own; a name for an animation is 'let quick = .snappy'"),
+    "func": functions, "function": functions, "await": waiting, "try": waiting, "async": waiting,
     "for": loops, "while": loops, "repeat": loops,
     "switch": choices, "guard": choices,
     "DispatchQueue": later, "Task": later, "Timer": later,

@@ -29,6 +29,9 @@ extension SyntaxReader {
       return try withAnimation()
     case "withAnimation" where next.kind == .symbol(.dot) && next.hasSpaceBefore && !next.hasNewlineBefore:
       throw detachedAnimation()
+    case "withAnimation" where next.kind == .end || next.hasNewlineBefore || next.kind == .symbol(.semicolon):
+      stream.advance()
+      throw .expected("'{' and actions, as in withAnimation(.bouncy) { isOn.toggle() }", at: stream.missing)
     case "if" where !next.continuesValue: return try conditionalAction()
     case "drag" where !next.hasNewlineBefore && next.kind == .identifier: return .drag(try drag())
     default: return nil
@@ -108,10 +111,14 @@ extension SyntaxReader {
 
   private mutating func conditionalAction() throws(Diagnostic) -> ActionSyntax {
     stream.advance()
+    if let fault = availability() { throw fault }
     let condition = try expression("a condition after 'if'")
     if stream.isAt(.assign) { throw assigning }
     let then = try actionBlock()
-    guard isAtElse else { return .conditional(condition, then: then, otherwise: []) }
+    guard isAtElse else {
+      try refuseMistakenElse()
+      return .conditional(condition, then: then, otherwise: [])
+    }
     stream.advance()
     guard stream.isAtIdentifier("if") else {
       return .conditional(condition, then: then, otherwise: try actionBlock())
@@ -127,5 +134,38 @@ extension SyntaxReader {
     guard stream.current.kind == .identifier, stream.currentText == "else" else { return false }
     let next = stream.peek()
     return next.kind == .symbol(.openBrace) || next.kind == .identifier && stream.text(next.range) == "if"
+  }
+
+  /// `else if` as other languages write it.
+  static let mistakenElse: Set<String> = ["elseif", "elif", "elsif"]
+
+  /// `elseif n == 2 {`, `else taps = 2`: neither has its block.
+  private mutating func refuseMistakenElse() throws(Diagnostic) {
+    let word = stream.currentWord
+    let next = stream.peek()
+    guard stream.current.kind == .identifier, next.kind == .identifier, !next.hasNewlineBefore else { return }
+    guard word.text == "else" || Self.mistakenElse.contains(word.text) else { return }
+    // On a line of its own it would be read again, as a statement.
+    let behind = stream
+    if stream.isOnNewLine { stream.advance() }
+    if Self.mistakenElse.contains(word.text) {
+      throw Diagnostic(
+        id: "stray-else",
+        message: "the second condition stands behind 'else if'",
+        range: word.range,
+        suggestion: "else if"
+      )
+    }
+    var ahead = behind
+    ahead.advance()
+    let actions = rest(from: ahead)
+    throw Diagnostic(
+      id: "stray-else",
+      message: "the actions behind 'else' stand in '{ }'",
+      range: word.range
+        .lowerBound..<(actions == nil
+        ? word.range.upperBound : next.range.lowerBound + (actions?.utf8.count ?? 0)),
+      suggestion: actions.map { "else { \($0) }" }
+    )
   }
 }

@@ -42,7 +42,8 @@ extension SyntaxReader {
   }
 
   /// Refuses what cannot stand in a block: definitions and commands are made outside.
-  func refuseStatement() throws(Diagnostic) {
+  mutating func refuseStatement() throws(Diagnostic) {
+    if let fault = hashLine() { throw fault }
     guard stream.current.kind == .identifier else { return }
     let next = stream.peek()
     guard next.kind == .identifier || next.kind == .symbol(.dot) && next.hasSpaceBefore else { return }

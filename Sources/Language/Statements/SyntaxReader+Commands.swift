@@ -95,7 +95,29 @@ extension SyntaxReader {
       if isOptional { return nil }
       throw .expected("a file", at: stream.missing)
     }
+    if let fault = misquoted() { throw fault }
     return try rawWord()
+  }
+
+  /// `run 'card.easel'`: a file in quotes that are no quotes here.
+  private mutating func misquoted() -> Diagnostic? {
+    let quotes: [(open: Character, close: Character)] = [
+      ("'", "'"), ("\u{2018}", "\u{2019}"), ("\u{201C}", "\u{201D}"),
+    ]
+    guard let quote = quotes.first(where: { stream.currentText == String($0.open) }) else { return nil }
+    let start = stream.current.range
+    let line = stream.takeRaw { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let inside = line.text.dropFirst()
+    let name = inside.prefix { $0 != quote.close }
+    let isClosed = !name.isEmpty && name.endIndex < inside.endIndex
+    let length =
+      isClosed ? String(quote.open).utf8.count + name.utf8.count + String(quote.close).utf8.count : 0
+    return Diagnostic(
+      id: "foreign-quotes",
+      message: "a file's name stands in double quotes",
+      range: start.lowerBound..<start.lowerBound + max(length, start.count),
+      suggestion: isClosed ? SyntaxPrinter.quoted(String(name)) : nil
+    )
   }
 
   /// A string, or the bare text up to the next space, `;` or end of line.

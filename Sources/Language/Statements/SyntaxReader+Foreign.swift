@@ -12,44 +12,64 @@ extension SyntaxReader {
         range: stream.current.range,
         suggestion: "help"
       )
-    case "@", "var", "private", "fileprivate", "public", "internal", "static": return variable()
+    case "@", "var": return attributed()
+    case let word
+    where SwiftWords.levels.contains(word) && next.kind == .identifier && !next.hasNewlineBefore:
+      return attributed()
+    case "easel" where !next.hasNewlineBefore && (next.kind == .identifier || next.kind == .symbol(.dot)):
+      return ownName()
     case "enum" where next.kind == .identifier && !next.hasNewlineBefore: return enumeration()
     case "KeyframeTrack" where isCall:
       return .written(stream.currentWord, "keyframes NAME { scale = 1 { ... } }")
     case "KeyframeAnimator" where isCall: return .written(stream.currentWord, "keyframes NAME { ... }")
     case "PhaseAnimator" where isCall: return .written(stream.currentWord, "phases NAME { ... }")
-    case "." where stream.bytesHere(spell: ".keyframeAnimator("):
-      return .written(Word(text: ".keyframeAnimator", range: next.range), "keyframes NAME { ... }")
-    case "." where stream.bytesHere(spell: ".phaseAnimator("):
-      return .written(Word(text: ".phaseAnimator", range: next.range), "phases NAME { ... }")
-    case ".":
-      return ForeignWords.modifiers[stream.text(next.range)].flatMap { advice in
-        hasBracket(behind: next) ? .foreign(".\(stream.text(next.range))", advice, at: next.range) : nil
-      }
-    default: return foreignWord(before: next)
+    case ".": return dottedStatement()
+    default: return stream.current.kind == .identifier ? foreignWord(before: next) : nil
     }
   }
 
   /// `import SwiftUI`, `struct Card: View { ... }`, `DispatchQueue.main...`: a word that begins no line here.
   private func foreignWord(before next: Token) -> Diagnostic? {
     let word = stream.currentText
-    guard let advice = ForeignWords.statements[word], next.kind != .end, !next.hasNewlineBefore else {
-      return nil
-    }
+    if let fault = strayElse(before: next) ?? foreignView() ?? cssDeclaration() { return fault }
+    guard next.kind != .end, !next.hasNewlineBefore else { return nil }
+    let isType = SwiftWords.types.contains(word)
+    guard let advice = isType ? typeAdvice(at: stream) : ForeignWords.statements[word] else { return nil }
     // `for` may be a state; a type of Swift's has members.
-    let isType = word.first?.isUppercase == true && next.kind == .symbol(.dot)
-    if case .symbol(let symbol) = next.kind, symbol.infix != nil || next.continuesValue, !isType {
+    let hasMembers = word.first?.isUppercase == true && next.kind == .symbol(.dot)
+    if case .symbol(let symbol) = next.kind, symbol.infix != nil || next.continuesValue, !hasMembers {
       return nil
     }
     return .foreign(word, advice, at: stream.current.range)
   }
 
-  /// Whether a bracket or block follows the name behind a leading dot.
-  private func hasBracket(behind name: Token) -> Bool {
+  /// `easel plot .bouncy`, typed where easel runs already.
+  private func ownName() -> Diagnostic? {
     var ahead = stream
     ahead.advance()
-    ahead.advance()
-    return ahead.isAt(.openParenthesis) || ahead.isAt(.openBrace)
+    let start = stream.current.range.lowerBound
+    guard let rest = rest(from: ahead), ahead.current.hasSpaceBefore,
+      !CommandSignature.clauseWords.contains(ahead.currentText)
+    else { return nil }
+    return Diagnostic(
+      id: "unknown-command",
+      message: "this is easel already, and its name is not typed again",
+      range: start..<ahead.current.range.lowerBound + rest.utf8.count,
+      suggestion: rest
+    )
+  }
+
+  /// `else { ... }` whose `if` has ended: at the prompt it has run already.
+  private func strayElse(before next: Token) -> Diagnostic? {
+    guard stream.currentText == "else" || Self.mistakenElse.contains(stream.currentText) else { return nil }
+    guard next.kind == .identifier || next.kind == .symbol(.openBrace) || stream.currentText == "else" else {
+      return nil
+    }
+    return Diagnostic(
+      id: "stray-else",
+      message: "'else' stands behind the '}' of its 'if', on the same line: if isOn { ... } else { ... }",
+      range: stream.current.range
+    )
   }
 
   /// A word with a block behind it, or behind its brackets, that is no form of this language.
@@ -94,73 +114,6 @@ extension SyntaxReader {
       suggestion: "withAnimation(\(stream.text(range))) {"
     )
   }
-
-  /// `@State private var isOn = false`, `var x = 3`.
-  private func variable() -> Diagnostic? {
-    var ahead = stream
-    // An attribute with an argument, an access level and the keyword are fewer words than this.
-    for _ in 0..<8 where !["var", "let"].contains(ahead.currentText) && !ahead.isAtEntryEnd {
-      ahead.advance()
-    }
-    if ahead.isAtIdentifier("let") {
-      let range = stream.current.range.lowerBound..<ahead.current.range.lowerBound
-      return Diagnostic(
-        id: "swift-spelling",
-        message: "nothing here is private or shared; 'let' comes first",
-        range: range.lowerBound..<max(range.lowerBound, ahead.previousEnd),
-        suggestion: rest(from: ahead)
-      )
-    }
-    guard ahead.isAtIdentifier("var") else { return nil }
-    ahead.advance()
-    guard ahead.isAtIdentifier else { return nil }
-    let range = stream.current.range.lowerBound..<ahead.previousEnd
-    if ahead.currentText == "body" {
-      return Diagnostic(id: "swift-spelling", message: ForeignWords.views, range: ahead.current.range)
-    }
-    let rest = rest(from: ahead).flatMap { $0.contains("=") ? "state " + $0 : nil }
-    return Diagnostic(
-      id: "swift-spelling",
-      message: "a state is written 'state NAME = VALUE'",
-      range: range,
-      suggestion: rest
-    )
-  }
-
-  /// The rest of an entry as it was typed; nil where it is long, or goes on in a block.
-  private func rest(from place: TokenStream) -> String? {
-    var ahead = place
-    let start = ahead.current.range.lowerBound
-    while !ahead.isAtEntryEnd { ahead.advance() }
-    let text = stream.text(start..<max(start, ahead.previousEnd))
-    let isPlain = !text.contains { $0.isNewline || $0 == "{" } && text.utf8.count <= 200
-    return isPlain && !text.isEmpty ? text : nil
-  }
-}
-
-extension SyntaxReader {
-  /// True at `@State private var NAME = VALUE`, which says what `state NAME = VALUE` does.
-  var isAtStateAttribute: Bool { stream.bytesHere(spell: "@State ") && placeOfState != nil }
-
-  /// Where the name of an attributed state stands; nil where it has no first value.
-  private var placeOfState: TokenStream? {
-    var ahead = stream
-    for _ in 0..<4 where ahead.currentText != "var" && !ahead.isAtEntryEnd { ahead.advance() }
-    guard ahead.isAtIdentifier("var") else { return nil }
-    ahead.advance()
-    let name = ahead
-    while !ahead.isAtEntryEnd, !ahead.isAt(.openBrace) {
-      if ahead.isAt(.assign) { return name }
-      ahead.advance()
-    }
-    return nil
-  }
-
-  /// Reads an attributed state.
-  mutating func attributedState() throws(Diagnostic) -> StateSyntax {
-    if let place = placeOfState { stream = place }
-    return try state()
-  }
 }
 
 extension Diagnostic {
@@ -175,7 +128,7 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func written(_ word: Word, _ form: String) -> Diagnostic {
+  static func written(_ word: Word, _ form: String) -> Diagnostic {
     Diagnostic(
       id: "swift-spelling",
       message: word.text == "KeyframeTrack"

@@ -7,6 +7,12 @@ extension SyntaxReader {
       if stream.current.kind == .end { break }
       statementFaults = diagnostics.count
       let start = stream.current.range.lowerBound
+      if isBehindForeign, isAtModifierLine {
+        stream.beginEntry()
+        skipEntry(from: start, brackets: 0)
+        continue
+      }
+      isBehindForeign = false
       if let statement = entry({ (reader) throws(Diagnostic) in try reader.statement() }) {
         if diagnostics.count == statementFaults {
           statements.append(statement)

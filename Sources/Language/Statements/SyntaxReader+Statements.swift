@@ -15,7 +15,11 @@ extension SyntaxReader {
   private mutating func statementKind() throws(Diagnostic) -> Statement.Kind {
     if isAtAmendment { return .amendment(try viewModifier()) }
     if isAtStateAttribute { return .definition(.state(try attributedState())) }
-    if let fault = foreignStatement() { throw fault }
+    if let fault = hashLine() { throw fault }
+    if let fault = foreignStatement() {
+      isBehindForeign = true
+      throw fault
+    }
     guard stream.current.kind == .identifier else {
       if case .symbol(let symbol) = stream.current.kind, symbol.isClosing { throw unmatched(symbol) }
       return .bare(try bareClip())
@@ -35,11 +39,37 @@ extension SyntaxReader {
   private mutating func bareClip() throws(Diagnostic) -> ClipSyntax {
     let clip = try clip("a command, a definition, a value or a clip")
     guard !stream.isAtEntryEnd else { return clip }
+    if let fault = verbless(clip) { throw fault }
     let more = try clauses(CommandSignature.clipClauses, of: nil)
     return ClipSyntax(
       expression: clip.expression,
       clauses: clip.clauses + more,
       range: clip.range.lowerBound..<stream.previousEnd
+    )
+  }
+
+  /// `.bouncy at 0.1`, `quick loop`: a clause of a verb that was left out.
+  private func verbless(_ clip: ClipSyntax) -> Diagnostic? {
+    guard stream.isAtIdentifier else { return nil }
+    let word = stream.currentWord
+    let behind = stream.peek()
+    let verb: String
+    switch (word.text, behind.kind) {
+    case ("at", .number(_, .times)), ("for", .number), ("loop", _), ("step", _): verb = "play"
+    case ("at", _), ("every", _), ("until", _): verb = "sample"
+    case ("for", .identifier): verb = "sweep"
+    default: return nil
+    }
+    guard let rest = rest(from: stream), signatures[verb] != nil else { return nil }
+    let typed = "\(verb) \(stream.text(clip.range)) \(rest)"
+    // A name may be that of a number, which no verb takes.
+    let isClip = clip.expression.nodes.count > 1 || stream.text(clip.range).hasPrefix(".")
+    let purpose = verb == "sample" ? "sample tells values at times" : "\(verb) has it"
+    return Diagnostic(
+      id: "unknown-clause",
+      message: "a clip by itself has no '\(word.text)'; \(purpose)" + (isClip ? "" : ", as in '\(typed)'"),
+      range: word.range,
+      suggestion: isClip ? typed : nil
     )
   }
 
@@ -74,11 +104,23 @@ extension SyntaxReader {
     let next = stream.peek()
     guard !next.hasNewlineBefore, next.hasSpaceBefore else { return false }
     switch next.kind {
-    case .identifier: return !CommandSignature.clipClauses.contains { $0.word == stream.text(next.range) }
+    case .identifier: return !isBeforeClause(stream.text(next.range))
     case .number, .string, .color, .option: return true
     case .symbol(.dot), .symbol(.openParenthesis): return true
     default: return false
     }
+  }
+
+  /// True where a clause of a verb stands behind a word that is no slip of a verb: `quick at 0.1`.
+  private func isBeforeClause(_ word: String) -> Bool {
+    if CommandSignature.clipClauses.contains(where: { $0.word == word }) { return true }
+    return CommandSignature.clauseWords.contains(word) && closestWord(to: stream.currentText) == nil
+  }
+
+  /// The verb, or the word of a definition, that a word is a slip of.
+  private func closestWord(to word: String) -> String? {
+    let known = signatures.keys.sorted() + DefinitionSyntax.Keyword.allCases.map(\.rawValue)
+    return Suggestion.closest(to: word, among: known)
   }
 
   private func unmatched(_ symbol: Symbol) -> Diagnostic {
@@ -91,12 +133,13 @@ extension SyntaxReader {
 
   private func unknownCommand(_ token: Token) -> Diagnostic {
     let name = stream.text(token.range)
-    let known = signatures.keys.sorted() + DefinitionSyntax.Keyword.allCases.map(\.rawValue)
+    let hint = hints[name]
     return Diagnostic(
       id: "unknown-command",
-      message: "no command named '\(name)'" + (hints[name]?.explanation.map { "; \($0)" } ?? ""),
+      message: "no command named '\(name)'" + (hint?.explanation.map { "; \($0)" } ?? ""),
       range: token.range,
-      suggestion: hints[name]?.verb ?? Suggestion.closest(to: name, among: known)
+      // A word that is known to be none is no slip of another.
+      suggestion: hint == nil ? closestWord(to: name) : hint?.verb
     )
   }
 }

@@ -27,6 +27,9 @@ struct SyntaxReader {
   /// Where a search for the bracket that closes a block got to, so that nothing is searched twice.
   var searchedUpTo = 0
 
+  /// True behind a line from elsewhere: modifiers on lines of their own are part of it.
+  var isBehindForeign = false
+
   /// How many faults were known where the statement began.
   var statementFaults = 0
 

@@ -139,8 +139,16 @@ struct TokenStream {
 // MARK: - CSS functions
 
 extension TokenStream {
+  /// The whole text.
+  var bytes: [UInt8] { lexer.bytes }
+
   func bytesHere(spell text: String) -> Bool {
     text.utf8.enumerated().allSatisfy { byte(afterStart: $0.offset) == $0.element }
+  }
+
+  /// Whether a text stands at an offset.
+  func bytes(at place: Int, spell text: String) -> Bool {
+    lexer.bytes.dropFirst(place).starts(with: text.utf8)
   }
 
   /// Takes `name(...)` as it stands, up to the bracket that matches.

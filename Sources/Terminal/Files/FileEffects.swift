@@ -1,3 +1,4 @@
+import Language
 import Workbench
 
 /// Turns what the workbench calls a file into a path, and answers its requests.
@@ -46,9 +47,10 @@ import Workbench
         }
       }
       throw places.count == 1
-        ? .notFound(places[0], suggestion: byName(request)) : .noSession(request.name, folders: folders.all)
+        ? .notFound(places[0], suggestion: byName(request)) : .noSession(request.name, in: folders)
     case .runScript, .useScript, .recording:
-      return try FileReader.read(scriptPath(request))
+      let verb = request.purpose == .useScript ? "use" : "run"
+      return try NearbyFiles.readScript(scriptPath(request), asked: verb, as: request.name)
     case .keptWork(let number): return try keeper.take(number)
     }
   }
@@ -88,11 +90,13 @@ import Workbench
 }
 
 extension FileFault {
-  fileprivate static func noSession(_ name: String, folders: [String]) -> FileFault {
-    FileFault(
+  fileprivate static func noSession(_ name: String, in folders: SessionFolders) -> FileFault {
+    let meant = Suggestion.closest(to: name, among: folders.listings().map(\.name))
+    return FileFault(
       id: "file-not-found",
-      message: "there is no session '\(name)' in \(folders.map { "'\($0)'" }.joined(separator: ", "))"
-        + "; 'sessions' lists those there are"
+      message: "there is no session '\(name)' in \(folders.all.map { "'\($0)'" }.joined(separator: ", "))"
+        + "; 'sessions' lists those there are",
+      suggestion: meant.map { "open \(CharacterClass.isIdentifier($0) ? $0 : SyntaxPrinter.quoted($0))" }
     )
   }
 }

@@ -36,18 +36,24 @@ import Workbench
     Descriptors.reserveStandard()
     switch CommandLineParser.parse(arguments) {
     case .run(let invocation):
+      let refusal = Refusal(ofCommandsIn: invocation) { access($0, F_OK) == 0 }
+      if let refusal { refuse(refusal) }
       Application(invocation).run()
     case .inform(let lines):
       let output = Output(surroundings: Surroundings(Invocation()))
       output.result(lines)
       output.flush()
       exit(output.hasFailed ? 1 : 0)
-    case .refuse(let refusal):
-      let output = Output(surroundings: Surroundings(Invocation()))
-      refusal.json.map(output.result(verbatim:))
-      output.complaint(refusal.lines)
-      exit(2)
+    case .refuse(let refusal): refuse(refusal)
     }
+  }
+
+  /// Tells what is wrong with the command line and ends.
+  private static func refuse(_ refusal: Refusal) -> Never {
+    let output = Output(surroundings: Surroundings(Invocation()))
+    refusal.json.map(output.result(verbatim:))
+    output.complaint(refusal.lines)
+    exit(2)
   }
 
   private func run() -> Never {
@@ -82,7 +88,7 @@ import Workbench
       open(path)
     case .file(let path):
       do throws(FileFault) {
-        let contents = try FileReader.read(path)
+        let contents = try NearbyFiles.readScript(path)
         enter(bytes: contents.bytes, name: path, firstLine: 1)
       } catch {
         runner.tell(workbench.complain(of: error), in: &workbench)

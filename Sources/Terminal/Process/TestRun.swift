@@ -99,7 +99,7 @@ import Workbench
       return
     }
     do throws(FileFault) {
-      let bytes = try FileReader.read(path).bytes
+      let bytes = try NearbyFiles.readScript(path).bytes
       guard let source = Source(name: path, bytes: bytes) else {
         return runner.tell(workbench.complain(of: .notText(path)), in: &workbench)
       }

@@ -6,7 +6,7 @@ struct CommandLineOption: Sendable {
   enum Action: Sendable {
     case flag(@Sendable (inout Invocation) -> Void)
     /// Returns nil when the text will do, else what was expected.
-    case value(String, @Sendable (inout Invocation, String) -> String?)
+    case value(String, words: [String] = [], @Sendable (inout Invocation, String) -> String?)
     case inform(Information)
   }
 
@@ -26,7 +26,7 @@ struct CommandLineOption: Sendable {
 
   /// The left column of the help: `--fps N`.
   var usage: String {
-    if case .value(let placeholder, _) = action { return "\(spelling) \(placeholder)" }
+    if case .value(let placeholder, _, _) = action { return "\(spelling) \(placeholder)" }
     return spelling
   }
 }
@@ -101,6 +101,13 @@ extension CommandLineOption {
     CommandLineOption(spelling: "--version", summary: "the version", action: .inform(.version)),
   ]
 
+  /// What other programs call an option.
+  static let foreign = [
+    "-v": "--version", "-V": "--version", "-e": "-c", "--command": "-c", "--eval": "-c",
+    "--no-color": "--color never", "--no-colour": "--color never", "--colour": "--color",
+    "--interactive": "-i", "-j": "--json", "--dry-run": "--check", "--lint": "--check", "-?": "--help",
+  ]
+
   private static func flag(
     _ spelling: String,
     _ summary: String,
@@ -119,7 +126,9 @@ extension CommandLineOption {
   ) -> CommandLineOption {
     let action = Action.value(placeholder) { invocation, text in
       let isWhole = placeholder == "COUNT"
-      guard let value = Double(text), range.contains(value), !isWhole || value.rounded() == value else {
+      // As `set speed 0.25x` has it.
+      let digits = spelling == "--speed" && text.hasSuffix("x") ? String(text.dropLast()) : text
+      guard let value = Double(digits), range.contains(value), !isWhole || value.rounded() == value else {
         return
           "a \(isWhole ? "whole " : "")number from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
       }
@@ -135,7 +144,7 @@ extension CommandLineOption {
     _ summary: String,
     _ set: @escaping @Sendable (inout Invocation, String) -> Void
   ) -> CommandLineOption {
-    let action = Action.value(names.joined(separator: "|")) { invocation, text in
+    let action = Action.value(names.joined(separator: "|"), words: names) { invocation, text in
       guard names.contains(text) else {
         return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
       }

@@ -64,7 +64,7 @@ package enum CommandLineParser {
       let spellings = CommandLineOption.all.map(\.spelling)
       throw Refusal(
         "there is no option \(spelling)",
-        suggestion: Suggestion.closest(to: spelling, among: spellings)
+        suggestion: CommandLineOption.foreign[spelling] ?? Suggestion.closest(to: spelling, among: spellings)
       )
     }
     used.append(option)
@@ -74,12 +74,16 @@ package enum CommandLineParser {
     case .flag(let set):
       guard attached == nil else { throw Refusal("\(spelling) takes no value") }
       set(&invocation)
-    case .value(let placeholder, let set):
+    case .value(let placeholder, let words, let set):
       guard let text = attached ?? rest.popFirst() else {
         throw Refusal("\(spelling) needs a value: \(spelling) \(placeholder)")
       }
       if let expected = set(&invocation, text) {
-        throw Refusal("\(spelling) takes \(expected), not '\(text)'")
+        let meant = Suggestion.closest(to: text, among: words)
+        throw Refusal(
+          "\(spelling) takes \(expected), not '\(text)'",
+          suggestion: meant.map { "\(spelling) \($0)" }
+        )
       }
     }
     return nil

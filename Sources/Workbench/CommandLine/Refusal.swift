@@ -21,7 +21,7 @@ package struct Refusal: Error, Hashable, Sendable {
 
   /// The refusal for a person.
   package var lines: [StyledLine] {
-    let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
+    let hint = suggestion.map { "; type: \($0)" } ?? ""
     let name = isTest ? "easel test" : "easel"
     let files = isTest ? "FILE ..." : "[FILE ...]"
     return [

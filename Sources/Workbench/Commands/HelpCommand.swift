@@ -37,6 +37,11 @@ struct HelpCommand: Command {
     let typed = topic.text.split(separator: " ").joined(separator: " ")
     let isCall = HelpCatalog.topics(named: typed).isEmpty && typed.hasSuffix("(")
     let word = isCall ? String(typed.dropLast()) : typed
+    // A bracket alone is told nowhere, and stands in nearly every example.
+    guard word.contains(where: { $0.isLetter || $0.isNumber }) || !HelpCatalog.topics(named: word).isEmpty
+    else {
+      throw .unknownTopic(topic, closest: nil)
+    }
     let pages =
       (document.definition(named: word).map { [page(on: $0, in: document)] } ?? [])
       + HelpCatalog.topics(named: word).map(\.parts)

@@ -13,6 +13,14 @@ struct OpenCommand: Command {
         suggestion: "open card"
       )
     }
+    guard !path.text.hasSuffix(".easel") else {
+      throw Diagnostic(
+        id: "not-a-session",
+        message: "a script is run, not opened",
+        range: path.range,
+        suggestion: "run \(SyntaxPrinter.quoted(path.text))"
+      )
+    }
     name = path
   }
 

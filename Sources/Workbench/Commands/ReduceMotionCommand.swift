@@ -4,7 +4,18 @@ import Rendering
 
 /// `reduceMotion on|off|toggle`: what `reduceMotion` is in every expression.
 struct ReduceMotionCommand: Command {
-  private enum Choice: String, CaseIterable { case on, off, toggle }
+  private enum Choice: String, CaseIterable {
+    case on, off, toggle
+
+    /// What other programs call them.
+    init?(meant word: String) {
+      switch word.lowercased() {
+      case "yes", "true", "enable", "enabled", "y", "on": self = .on
+      case "no", "false", "disable", "disabled", "n", "off", "none": self = .off
+      default: return nil
+      }
+    }
+  }
 
   private let choice: Choice?
 
@@ -18,7 +29,7 @@ struct ReduceMotionCommand: Command {
         id: "unknown-word",
         message: "reduceMotion is followed by on, off or toggle, not '\(word.text)'",
         range: word.range,
-        suggestion: "reduceMotion toggle"
+        suggestion: "reduceMotion \((Choice(meant: word.text) ?? .toggle).rawValue)"
       )
     }
     self.choice = choice

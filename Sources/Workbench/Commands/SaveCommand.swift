@@ -16,6 +16,7 @@ struct SaveCommand: Command {
       guard path.text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
         throw .unfitName(path, "it holds a line break or another control character")
       }
+      if let fault = Self.ofAnotherKind(path) { throw fault }
       name = path.text
     } else if let file = session.file {
       name = file.name
@@ -27,6 +28,24 @@ struct SaveCommand: Command {
         suggestion: "save card"
       )
     }
+  }
+
+  /// Endings of files that hold something else: a session must not take their place.
+  private static let otherEndings: Set<Substring> = [
+    "easel", "cast", "xml", "swift", "css", "js", "ts", "kt", "dart", "txt", "md", "html", "svg", "csv",
+  ]
+
+  /// The fault of a name that is one of another kind of file; nil for others.
+  private static func ofAnotherKind(_ path: Word) -> Diagnostic? {
+    let parts = path.text.split(separator: "/").last?.split(separator: ".") ?? []
+    guard parts.count > 1, let ending = parts.last, otherEndings.contains(ending) else { return nil }
+    let stem = path.text.dropLast(ending.count + 1)
+    return Diagnostic(
+      id: "unfit-name",
+      message: "a session is saved as .json, not as .\(ending)",
+      range: path.range,
+      suggestion: SyntaxPrinter.quoted(stem + ".json")
+    )
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {

@@ -123,12 +123,14 @@ extension HelpTopic {
       "timing functions as CSS writes them",
       """
       They are unit curves: they play by themselves, and .timingCurve(CURVE, duration:) makes an animation of \
-      one. They stand without a dot before them and are read by CSS's rules.
+      one. They stand without a dot before them and are read by CSS's rules. Behind a time, as in CSS's \
+      transition, they are an animation, and so are ease, ease-in, ease-out and ease-in-out.
       """,
       """
       plot steps(4, jump-end)
       compare cubic-bezier(0.4, 0, 0.2, 1), linear(0, 0.6 40%, 1)
       plot .timingCurve(cubic-bezier(0.4, 0, 0.2, 1), duration: 0.3)
+      plot 0.3s ease-in-out
       """
     ),
     word(

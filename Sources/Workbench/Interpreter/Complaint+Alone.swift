@@ -5,9 +5,10 @@ import Rendering
 extension Complaint {
   /// Tells a fault that no statement caused: a file named on the command line that is not there, say.
   static func alone(_ diagnostic: Diagnostic, for configuration: Configuration) -> [Effect] {
+    let instead = diagnostic.suggestion.map { "; type: \($0)" } ?? ""
     let line = StyledLine([
       .init("easel: ", .strong), .init("error: ", .error),
-      .init(configuration.charset.spell(diagnostic.message)),
+      .init(configuration.charset.spell(diagnostic.message + instead)),
     ])
     guard configuration.isJSON || configuration.isTesting else { return [.complaint([line])] }
     let fault = JSONValue.object([

@@ -8,27 +8,52 @@ import Model
 struct FaultyNames: Sendable {
   private var names: Set<String> = []
 
+  /// Faults that say no more than that something of a name is missing.
+  private static let following: Set<String> = [
+    "unknown-name", "unknown-command", "unknown-function", "unknown-type",
+  ]
+
   /// Whether a fault only says that such a name is missing.
   func explain(_ fault: Diagnostic, in source: Source) -> Bool {
-    guard !names.isEmpty, ["unknown-name", "unknown-command"].contains(fault.id.name) else { return false }
+    guard !names.isEmpty, Self.following.contains(fault.id.name) else { return false }
     return names.contains(source.text(in: fault.range))
   }
 
   mutating func note(_ name: String) { names.insert(name) }
 
-  /// Notes what a statement would have defined.
+  /// Notes what a statement would have defined, or named anew.
   mutating func note(_ statement: Statement) {
-    if case .definition(let syntax) = statement.kind { names.insert(syntax.name.text) }
+    switch statement.kind {
+    case .definition(let syntax): names.insert(syntax.name.text)
+    case .command(let syntax):
+      switch syntax.operands {
+      case .names(let words) where syntax.verb.text == CommandDefinition.rename.signature.name:
+        if words.count == 2 { names.insert(words[1].text) }
+      // `set x = 1`, where a state was meant.
+      case .setting(let name?, .some): names.insert(name.text)
+      default: break
+      }
+    case .action, .bare, .amendment: break
+    }
   }
 
-  /// Notes what the statement round a place would have defined, which could not be read.
-  mutating func note(faultAt place: Int, in map: SourceMap) {
+  /// Notes what a statement that could not be read would have defined.
+  ///
+  /// - Parameter range: Where it stands; nil where that is not known.
+  mutating func note(_ fault: Diagnostic, of range: Range<Int>?, in map: SourceMap) {
+    if let range, let head = DefinitionHead(map.head(from: range.lowerBound), fault) {
+      names.formUnion(head.names)
+    } else {
+      noteDefinition(round: fault.range.lowerBound, in: map)
+    }
+  }
+
+  /// Looks back for the line a definition began in, of which a block could not be read.
+  private mutating func noteDefinition(round place: Int, in map: SourceMap) {
     var line = map.line(at: place)
     for _ in 0..<Self.longestDefinition {
-      let start = map.text(line.lowerBound..<min(line.upperBound, line.lowerBound + Self.longestHead))
-      let words = start.split(maxSplits: 2) { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      if words.count > 1, DefinitionSyntax.Keyword(rawValue: String(words[0])) != nil {
-        names.insert(String(words[1]))
+      if let head = DefinitionHead(map.head(from: line.lowerBound), nil) {
+        names.formUnion(head.names)
         return
       }
       guard line.lowerBound > 0 else { return }
@@ -38,9 +63,44 @@ struct FaultyNames: Sendable {
 
   /// Lines that are looked back for the start of a definition.
   private static let longestDefinition = 200
+}
 
-  /// Bytes of a line in which the word and the name of a definition stand.
-  private static let longestHead = 200
+/// The words a definition begins with, as it was typed: misspelt, or as Swift has them.
+struct DefinitionHead {
+  /// What it would have defined.
+  let names: [String]
+
+  /// Reads the start of a statement; nil where it defines nothing.
+  ///
+  /// - Parameter fault: What is wrong with it; where that is its first word, what was meant may be a definition.
+  init?(_ text: String, _ fault: Diagnostic?) {
+    let words = text.split(maxSplits: 16) { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    guard let first = words.first else { return nil }
+    let meant = fault?.id == "unknown-command" ? fault?.suggestion : nil
+    if let meant, DefinitionSyntax.Keyword(rawValue: meant) != nil, words.count > 1 {
+      names = [words[1]]
+      return
+    }
+    // What Swift has before the word is an attribute or says who may use it.
+    let isAttributed = text.hasPrefix("@") || SwiftWords.levels.contains(first)
+    let place = isAttributed ? words.firstIndex(where: Self.defines) : Self.defines(first) ? 0 : nil
+    guard let place, place + 1 < words.count else { return nil }
+    let name = words[place + 1]
+    // The cases of an enumeration are those of a state that has its name in small letters.
+    names = words[place] == "enum" ? [name, name.prefix(1).lowercased() + name.dropFirst()] : [name]
+  }
+
+  private static func defines(_ word: String) -> Bool {
+    DefinitionSyntax.Keyword(rawValue: word) != nil || SwiftWords.definitions.contains(word)
+  }
+}
+
+extension SourceMap {
+  /// The rest of a line, as much of it as holds the words of a definition and its name.
+  fileprivate func head(from start: Int) -> String {
+    let line = line(at: start)
+    return text(start..<min(max(line.upperBound, start), start + 200))
+  }
 }
 
 extension Source {

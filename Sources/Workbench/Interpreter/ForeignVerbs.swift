@@ -7,19 +7,43 @@ enum ForeignVerbs {
   private static let verbs = [
     "exit": "quit", "q": "quit", "bye": "quit", "logout": "quit", "stop": "quit", "man": "help",
     "usage": "help", "ls": "list", "load": "open", "reset": "new", "animate": "play", "draw": "plot",
-    "graph": "plot", "chart": "plot", "diff": "compare",
+    "graph": "plot", "chart": "plot", "diff": "compare", "const": "let", "val": "let", "def": "let",
+    "assert": "expect", "rm": "delete", "cat": "show", "source": "run", "include": "use", "require": "use",
   ]
+
+  /// Words that are said to be none, with why.
+  private static let explained: [(words: [String], explanation: String)] = [
+    (["clear", "cls"], "Ctrl-L clears the screen"),
+    (["sudo", "cd", "pwd", "git", "echo", "vim", "make"], "the shell's commands are not run here"),
+    (coming, "there is none yet"),
+    (["test"], "expect checks something, and easel test runs scripts of checks"),
+  ]
+
+  /// Verbs that are to come.
+  private static let coming = ["export", "import", "fit", "advise", "audit", "explain", "learn"]
 
   /// What is told of each, alone on its line or with something behind it.
   static let hints: [String: WordHint] = {
-    let clear = WordHint(verb: nil, explanation: "Ctrl-L clears the screen")
     let asked = WordHint(verb: "inspect", explanation: "expect asks for it, and inspect tells all of a clip")
-    let measures = (MeasureCatalog.all.map(\.name) + ["velocity", "updates"]).filter {
-      CommandCatalog.definition(named: $0) == nil
-    }
-    let hints =
-      verbs.map { ($0, WordHint(verb: $1)) } + ["clear", "cls"].map { ($0, clear) }
-      + measures.map { ($0, asked) }
-    return Dictionary(hints) { first, _ in first }
+    let measures = (MeasureCatalog.all.map(\.name) + ["velocity", "updates"]).map { ($0, asked) }
+    let all =
+      verbs.map { ($0, WordHint(verb: $1)) } + settings + clauses + measures
+      + explained.flatMap { group in
+        group.words.map { ($0, WordHint(verb: nil, explanation: group.explanation)) }
+      }
+    let foreign = all.filter { CommandCatalog.definition(named: $0.0) == nil }
+    return Dictionary(foreign) { first, _ in first }
   }()
+
+  /// `fps 60`: settings are set.
+  private static var settings: [(String, WordHint)] {
+    SettingCatalog.all.map { ($0.name, WordHint(verb: "set \($0.name)", explanation: "it is a setting")) }
+  }
+
+  /// `loop 3`: words that stand behind a clip.
+  private static var clauses: [(String, WordHint)] {
+    CommandSignature.clauseWords.map { word in
+      (word, WordHint(verb: nil, explanation: "it stands behind a clip, and `help \(word)` tells how"))
+    }
+  }
 }

@@ -147,6 +147,17 @@ extension Diagnostic {
   }
 }
 
+extension Statement {
+  /// Where the file stands that it asks for; all of it where it names none.
+  var placeOfFile: Range<Int> {
+    guard case .command(let syntax) = kind else { return range }
+    switch syntax.operands {
+    case .path(let file?), .pathAndClips(let file, _): return file.range
+    default: return range
+    }
+  }
+}
+
 extension ClipSyntax {
   /// The clip of a definition's name, as if it had been typed.
   init(naming name: String) {

@@ -1,0 +1,105 @@
+/// Timing functions that are words in CSS: here they would be names, and differences of names.
+package enum CSSTiming {
+  /// Each with what it is here, the longer before those they begin with.
+  private static let words: [(word: String, here: String)] = [
+    ("ease-in-out", ".easeInOut"), ("ease-in", ".easeIn"), ("ease-out", ".easeOut"),
+    ("step-start", "steps(1, jump-start)"), ("step-end", "steps(1, jump-end)"),
+    ("ease", ".timingCurve(0.25, 0.1, 0.25, 1)"),
+  ]
+
+  /// Whether a word begins at a place and ends where it ends.
+  static func isWord(_ word: String, at start: Int, in bytes: some BidirectionalCollection<UInt8>) -> Bool {
+    let text = bytes.dropFirst(start)
+    return text.starts(with: word.utf8) && text.dropFirst(word.utf8.count).first.map(continues) != true
+  }
+
+  private static func continues(_ byte: UInt8) -> Bool {
+    CharacterClass.isASCIILetter(byte) || CharacterClass.isDigit(byte) || byte >= 0x80
+      || [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ".")].contains(byte)
+  }
+
+  /// Says what such a word is called here; nil where none begins.
+  ///
+  /// - Parameter dots: How many bytes before the word belong to it, which was written with a dot.
+  static func fault(
+    at start: Int,
+    dots: Int = 0,
+    in bytes: some BidirectionalCollection<UInt8>
+  ) -> Diagnostic? {
+    guard let (word, here) = words.first(where: { isWord($0.word, at: start, in: bytes) }) else { return nil }
+    return Diagnostic(
+      id: "css-spelling",
+      message: "'\(word)' is \(here) here",
+      range: start - dots..<start + word.utf8.count,
+      suggestion: here
+    )
+  }
+
+  /// Faults with those that such a word brought told as one, at all of it.
+  package static func joined(_ faults: [Diagnostic], in text: String) -> [Diagnostic] {
+    var told: [Diagnostic] = []
+    for fault in faults {
+      if let last = told.last, last.id == "css-spelling", last.range.overlaps(fault.range) { continue }
+      told.append(spelled(fault, in: text) ?? fault)
+    }
+    return told
+  }
+
+  private static func spelled(_ fault: Diagnostic, in text: String) -> Diagnostic? {
+    guard ["unknown-name", "unknown-command"].contains(fault.id.name),
+      let spelled = self.fault(at: fault.range.lowerBound, in: text.utf8)
+    else { return nil }
+    // `ease` alone may be a slip of a name.
+    return fault.suggestion == nil || spelled.range.count > fault.range.count ? spelled : nil
+  }
+}
+
+/// `0.3s ease-in-out`, `0.655s linear(0, 0.5, 1)`: what stands behind CSS's `transition`.
+extension SyntaxReader {
+  /// Words that are animations, with the animation's name.
+  private static let animations = [
+    ("ease-in-out", "easeInOut"), ("ease-in", "easeIn"), ("ease-out", "easeOut"), ("linear", "linear"),
+    ("ease", "timingCurve"),
+  ]
+
+  /// Whether the number here is a time with one of CSS's timing functions behind it.
+  var isAtCSSTransition: Bool {
+    guard case .number(_, let unit?) = stream.current.kind, unit == .seconds || unit == .milliseconds
+    else { return false }
+    let next = stream.peek()
+    guard next.kind == .identifier, !next.hasNewlineBefore else { return false }
+    let place = next.range.lowerBound
+    return ["linear(", "steps(", "cubic-bezier("].contains { stream.bytes(at: place, spell: $0) }
+      || cssWord(at: place) != nil
+  }
+
+  private func cssWord(at place: Int) -> (word: String, animation: String)? {
+    Self.animations.first { CSSTiming.isWord($0.0, at: place, in: stream.bytes) }
+  }
+
+  /// Reads the two as an animation of that curve and duration.
+  mutating func cssTransition() throws(Diagnostic) {
+    let time = stream.current
+    stream.advance()
+    let curve = stream.current.range.lowerBound
+    var labels: [String?] = []
+    if let (word, animation) = cssWord(at: curve) {
+      let range = curve..<curve + word.utf8.count
+      fold(.implicitMember(animation), range, operands: 0)
+      let points = word == "ease" ? [0.25, 0.1, 0.25, 1] : []
+      for point in points { fold(.number(point, unit: nil), range, operands: 0) }
+      labels = points.map { _ in nil }
+      while stream.current.range.lowerBound < range.upperBound { stream.advance() }
+    } else {
+      fold(.implicitMember("timingCurve"), time.range, operands: 0)
+      _ = try word()
+      labels = [nil]
+    }
+    if case .number(let value, let unit) = time.kind {
+      fold(.number(value, unit: unit), time.range, operands: 0)
+    }
+    labels.append("duration")
+    let whole = time.range.lowerBound..<stream.previousEnd
+    fold(.call(labels: labels), whole, operands: labels.count + 1)
+  }
+}

@@ -1,0 +1,16 @@
+/// Words with which Swift, and languages like it, begin a definition.
+package enum SwiftWords {
+  /// What may stand before the word itself.
+  package static let levels: Set<String> = [
+    "private", "fileprivate", "public", "internal", "static", "final", "lazy", "override", "nonisolated",
+  ]
+
+  /// For types.
+  static let types: Set<String> = ["struct", "class", "actor", "extension", "protocol"]
+
+  /// All of them, behind which a name stands.
+  // To add a word: beside its like.
+  package static let definitions: Set<String> = types.union([
+    "var", "let", "const", "val", "def", "func", "function", "enum", "typealias",
+  ])
+}

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import Workbench
+
+/// What a stranger brings from elsewhere is told once, and with what does the same here.
+struct ForeignTests {
+  private static let definitions = """
+    state isOn = false
+    state taps = 0
+    state n = 5
+    let q = .bouncy
+    view Card { scale = isOn ? 1 : 0.9 }
+    """
+
+  /// A fault as it was told.
+  private struct Told {
+    let message: String
+
+    /// Columns that are underlined, and what to type instead.
+    let place: Range<Int>
+    let instead: String?
+
+    init?(_ lines: [String]) {
+      guard lines.count >= 3, lines[0].hasPrefix("error: ") else { return nil }
+      message = String(lines[0].dropFirst("error: ".count))
+      let start = lines[2].prefix { $0 == " " }.count
+      let carets = lines[2].dropFirst(start).prefix { $0 == "^" }.count
+      place = start..<start + carets
+      let behind = String(lines[2].dropFirst(start + carets))
+      instead = behind.hasPrefix(" type: ") ? String(behind.dropFirst(" type: ".count)) : nil
+    }
+  }
+
+  private static func told(_ line: String) -> (fault: Told?, heads: Int, complaints: [String]) {
+    var world = World { $0.keepsGoing = true }
+    world.type(definitions)
+    world.type(line)
+    let heads = world.complaints.count { $0.hasPrefix("error: ") }
+    return (Told(world.complaints), heads, world.complaints)
+  }
+
+  @Test(arguments: slips + words)
+  func `it is told once, and with what is typed instead`(line: String, message: String, instead: String?) {
+    let told = Self.told(line)
+    #expect(told.heads == 1, "\(told.complaints)")
+    #expect(told.fault?.message == message)
+    #expect(told.fault?.instead == instead)
+  }
+
+  @Test(arguments: (slips + words).filter { $0.instead != nil && !$0.line.contains("\n") }.map(\.line))
+  func `what is told to be typed, put in its place or typed alone, is in order`(line: String) throws {
+    let fault = try #require(Self.told(line).fault)
+    let instead = try #require(fault.instead)
+    let whole = String(line.prefix(fault.place.lowerBound)) + instead + line.dropFirst(fault.place.upperBound)
+    let complaints = [whole, instead].map { text in
+      var world = World()
+      world.files = ["prelude.easel": Array("n = 2".utf8), "x.easel": []]
+      world.type(Self.definitions)
+      world.type(text)
+      return world.complaints
+    }
+    #expect(complaints.contains([]), "\(complaints)")
+  }
+
+  @Test(arguments: [
+    "plot 0.655s linear(0, 0.5, 1)", "let a = 300ms ease-in-out", "plot 0.3s ease",
+    "0.3s cubic-bezier(0.4, 0, 0.2, 1)",
+    "withAnimation(0.2s linear) { isOn.toggle() }",
+    "keyframes K { scale = 1; KeyframeTrack(\\Values.scale) { LinearKeyframe(2, duration: 1) } }",
+    "state ease = 3; state out = 1; ease-out", "state loop = 1; loop + 1", "#F80000", "plot .smooth.speed(2)",
+    "let r = .bouncy\n.delay(1)", "state switch = 1; switch", "state wait = 1; scene S { at 0 wait = 2 }",
+  ])
+  func `what is read as it is stays so`(line: String) {
+    let told = Self.told(line)
+    #expect(told.complaints.isEmpty, "\(told.complaints)")
+  }
+
+  @Test(arguments: [
+    ("0.3s ease-in", ".easeIn(duration: 0.3)"),
+    ("0.3s ease", ".timingCurve(0.25, 0.1, 0.25, 1, duration: 0.3)"),
+    ("300ms linear(0, 0.6, 1)", ".timingCurve(linear(0, 0.6, 1), duration: 0.3)"),
+  ])
+  func `CSS's shorthand is the animation it says`(shorthand: String, animation: String) {
+    func samples(_ clip: String) -> [String] {
+      var world = World { $0.isJSON = true }
+      return world.type("sample \(clip) every 0.05 until 0.3").map { $0.drop { $0 != "[" }.description }
+    }
+    #expect(samples(shorthand) == samples(animation))
+    #expect(samples(animation).first?.isEmpty == false)
+  }
+
+  /// Definitions with a slip, each with what uses the name it would have had.
+  @Test(arguments: [
+    "stat x = 1\nx = 2\nplot x\nview V { scale = x }\ndelete x\nonChange(of: x) { n = 1 }",
+    "veiw W { scale = 1 }\nplot W\nW.scale\ntune W\nplay W at 0.5x",
+    "lte r = .snappy\nplot r\nwithAnimation(r) { n = 2 }",
+    "scen s { at 0 n = 1 }\nplay s\nexpect updates(s, n) == 1",
+    "phasse P(trigger: n) { a { x = 1 } b { x = 2 } }\nplay P",
+    "var isOpen = false\nisOpen.toggle()\nview V { scale = isOpen ? 1 : 2 }\nplot V",
+    "private let quick3 = .bouncy\nplot quick3\nlet slow = quick3.speed(0.5)\nplot slow",
+    "enum Phase { case idle, busy }\nstate p: Phase = .idle\nstate r = Phase.busy\np = .busy\nphase = .idle",
+    "@Binding var isOpen: Bool\nisOpen.toggle()",
+    "@State(initialValue: 3) private var count: Int\ncount += 1",
+    "struct V: View {\n  var body: some View { Text(\"a\") }\n}\nV()\nplot V",
+    "func grow() { }\ngrow()",
+    "const limit = 3\nn = limit",
+    "@keyframes pulse {\n  from { opacity: 0 }\n}\nplay pulse",
+    "rename nobody other\nplot other",
+  ])
+  func `what uses a definition with a slip is no second fault`(script: String) {
+    for checksOnly in [true, false] {
+      var world = World {
+        $0.keepsGoing = true
+        $0.checksOnly = checksOnly
+      }
+      world.type(Self.definitions)
+      world.type(script, from: "a.easel")
+      let heads = world.complaints.filter { $0.contains("error: ") }
+      #expect(heads.count == 1 && heads[0].hasPrefix("a.easel:1:"), "\(heads)")
+    }
+  }
+
+  @Test(arguments: [
+    "plto Nothing\nplot Nothing", "plotts .bouncy\nplot bouncyy", "veiw\nplot W", "n = nope\nplot nope",
+  ])
+  func `what defines nothing excuses nothing`(script: String) {
+    var world = World { $0.keepsGoing = true }
+    world.type(Self.definitions)
+    world.type(script, from: "a.easel")
+    #expect(world.complaints.count { $0.contains("error: ") } == 2, "\(world.complaints)")
+  }
+
+  @Test(arguments: ["run missing.easel", "open nothing", "save \"there.json\"", "use \"gone.easel\""])
+  func `a fault of a file stands under its path`(line: String) {
+    var world = World { $0.keepsGoing = true }
+    world.files = ["there.json": []]
+    world.type(line, from: "a.easel")
+    let column = line.prefix { $0 != " " }.count + 2
+    #expect(world.complaints.first?.hasPrefix("a.easel:1:\(column): ") == true, "\(world.complaints)")
+  }
+}
