@@ -1,5 +1,6 @@
 import Language
 import Model
+import Rendering
 
 // Files of statements: `run` takes one in, `use` only if all of it is in order.
 
@@ -30,11 +31,21 @@ extension Workbench {
     )
   }
 
-  mutating func leave(_ finished: PendingWork) {
+  /// Ends a text of which nothing is left; says what becomes of the others where it was refused.
+  mutating func leave(_ finished: PendingWork) -> [Effect] {
     if finished.isStep { session.document.endStep() }
-    guard finished.isRefused else { return }
+    guard finished.isRefused else { return [] }
     takeBack(finished)
+    guard !isUsing else { return [] }
+    let words = refusal(of: finished)
     if !collectsFaults { abandon() }
+    return session.configuration.isInteractive ? [.complaint(words)] : []
+  }
+
+  private func refusal(of used: PendingWork) -> [StyledLine] {
+    let rest = collectsFaults ? nil : work.last.flatMap(Complaint.progress)
+    let words = "nothing of '\(used.source.name ?? "")' was taken in" + (rest.map { "; " + $0 } ?? "")
+    return session.wrapped(StyledLine("  " + words, .faint))
   }
 
   /// Takes back a file that was used and is not in order.

@@ -27,11 +27,15 @@ package struct Workbench: Sendable {
   private var current: (source: Source, range: Range<Int>)?
 
   /// The text in which the last fault was, with its lines counted: the next is likely to be there too.
-  private var faulty: (text: String, map: SourceMap)?
+  var faulty: (text: String, map: SourceMap)?
+
+  /// Who asked for the text of the last fault, which is not said twice in a row.
+  var toldTrail: [Caller] = []
 
   static let parser = Parser(
     signatures: CommandCatalog.all.map(\.signature),
-    hints: ForeignVerbs.hints
+    hints: ForeignVerbs.hints,
+    clipWords: .all
   )
 
   package init(configuration: Configuration = Configuration(), invocation: Invocation = Invocation()) {
@@ -46,16 +50,27 @@ package struct Workbench: Sendable {
   /// What `set color` says, over what the terminal can do; nil for `auto`.
   package var colorSetting: Bool? { session.colorSetting }
 
-  /// Whether a text still has an open bracket, so that the prompt should ask for another line.
-  package func needsMore(_ text: String) -> Bool { Self.parser.parse(Source(text: text)).isIncomplete }
+  /// Whether a text still has an open bracket.
+  package func needsMore(_ text: String) -> Bool { awaited(by: text) != nil }
+
+  /// What would close the bracket or comment in which a text ends, so that the prompt should ask for another
+  /// line; nil where it is whole.
+  package func awaited(by text: String) -> String? { Self.parser.parse(Source(text: text)).awaited }
 
   /// Whether a script runs, all of which is one step to undo.
   package var isInScript: Bool { work.contains { $0.caller != nil } }
 
+  package static func parsed(_ source: Source) -> ParsedText { parser.parse(source) }
+
   /// Takes in a text: all of its statements wait to be run, after those that already do.
   package mutating func enter(_ source: Source) {
-    let isFile = source.name.map { $0 != "-c" && $0 != "standard input" } ?? false
-    work.insert(PendingWork(Self.parser.parse(source), script: isFile ? source.name : nil), at: 0)
+    enter(Self.parser.parse(source))
+  }
+
+  /// Takes in a text that was read.
+  package mutating func enter(_ parsed: ParsedText) {
+    let isFile = parsed.source.isFile
+    work.insert(PendingWork(parsed, script: isFile ? parsed.source.name : nil), at: 0)
   }
 
   /// Takes in what a screen asks for, to be run before whatever waits.
@@ -83,14 +98,15 @@ package struct Workbench: Sendable {
   package mutating func advance() -> [Effect]? {
     while let index = work.indices.last {
       guard let item = work[index].next() else {
-        leave(work.removeLast())
+        let told = leave(work.removeLast())
+        if !told.isEmpty { return told }
         continue
       }
       session.script = work[index].script
       if work[index].caller == nil { session.typed.append(work[index].text(of: item)) }
       switch item {
       case .fault(let diagnostic, let range):
-        session.isBehindView = false
+        if work[index].text(of: item).hasPrefix("view ") { session.isBehindView = false }
         let source = work[index].source
         if session.configuration.isTesting, let range = work[index].expectation(item) {
           return unjudged(diagnostic, at: range, in: source)
@@ -98,7 +114,7 @@ package struct Workbench: Sendable {
         if collectsFaults { faultyNames.note(diagnostic, of: range, in: map(of: source)) }
         return fail(diagnostic, in: source)
       case .damaged(let statement, let faults):
-        session.isBehindView = false
+        if statement.isView { session.isBehindView = false }
         let source = work[index].source
         guard collectsFaults else { return fail(faults, in: source) }
         defer { faultyNames.note(statement) }
@@ -118,19 +134,20 @@ package struct Workbench: Sendable {
       session.shortfall = nil
       return effects + fail(shortfall.fault, in: source, evidence: shortfall.evidence)
     } catch {
+      let fault = blamingJoint(error, of: statement, in: source)
       if session.configuration.isTesting, statement.isExpectation {
-        return unjudged(error, at: statement.range, in: source)
+        return unjudged(fault, at: statement.range, in: source)
       }
-      guard collectsFaults else { return fail(error, in: source) }
+      guard collectsFaults else { return fail(fault, in: source) }
       defer { faultyNames.note(statement) }
-      return fail(error, in: source)
+      return fail(fault, in: source)
     }
   }
 
   /// Whether the statements behind a fault run too.
   var collectsFaults: Bool { goesOn || isUsing }
 
-  private var goesOn: Bool { session.configuration.keepsGoing || session.configuration.checksOnly }
+  var goesOn: Bool { session.configuration.keepsGoing || session.configuration.checksOnly }
 
   /// Whether a file that is used is being taken in: all of its faults are told before it is given up.
   package var isUsing: Bool { work.last?.before != nil }
@@ -158,7 +175,9 @@ package struct Workbench: Sendable {
         return try session.receive(reply, at: range) + faultsInFile()
       }
     } catch {
-      return fail(error, in: source) + Self.settingAside(reply)
+      // What a newer Easel left waits for that one.
+      let isForeign = error.id == "newer-version"
+      return fail(error, in: source) + (isForeign ? [] : Self.settingAside(reply))
     }
   }
 
@@ -166,7 +185,7 @@ package struct Workbench: Sendable {
   mutating func faultsInFile() -> [Effect] {
     guard let found = session.fileFault else { return [] }
     session.fileFault = nil
-    return fail(found.fault.all, in: found.source)
+    return fail(found.fault.all, in: found.source, trail: trail(besides: 0))
   }
 
   /// What is to be done with kept work that cannot be read.
@@ -175,58 +194,6 @@ package struct Workbench: Sendable {
       return []
     }
     return [.setAside(path: file.path)]
-  }
-
-  /// Tells a fault; what waits behind it is forgotten unless faults were to be collected.
-  private mutating func fail(
-    _ diagnostic: Diagnostic,
-    in source: Source,
-    evidence: [StyledLine] = []
-  ) -> [Effect] {
-    let told = collectsFaults ? diagnostic.all.filter { !explains($0, in: source) } : [diagnostic]
-    return told.isEmpty ? [] : fail(told, in: source, evidence: evidence)
-  }
-
-  /// Whether another fault, told already, is the cause of one.
-  private func explains(_ fault: Diagnostic, in source: Source) -> Bool {
-    faultyNames.explain(fault, in: source) || source.explains(fault)
-  }
-
-  private mutating func fail(
-    _ told: [Diagnostic],
-    in source: Source,
-    evidence: [StyledLine] = []
-  ) -> [Effect] {
-    let effects = missed(told, in: source, evidence: evidence)
-    if isUsing, let index = work.indices.last { work[index].isRefused = true }
-    if !collectsFaults { abandon() }
-    return effects
-  }
-
-  /// Tells faults of one statement that nothing behind them depends on.
-  ///
-  /// - Parameter title: What a test run calls the statement; nil takes the line of the first fault.
-  mutating func missed(
-    _ told: [Diagnostic],
-    in source: Source,
-    evidence: [StyledLine] = [],
-    title: String? = nil
-  ) -> [Effect] {
-    hasFailed = true
-    let map = map(of: source)
-    let complaints = CSSTiming.joined(told, in: source.text).map {
-      Complaint($0, in: source, map: map, rest: work.last, evidence: evidence)
-    }
-    let configuration = session.configuration
-    guard configuration.isTesting else { return complaints.flatMap { $0.effects(for: configuration) } }
-    return Complaint.check(of: complaints, title: title, for: configuration).map { [.checked($0)] } ?? []
-  }
-
-  mutating func map(of source: Source) -> SourceMap {
-    if let faulty, faulty.text == source.text { return faulty.map }
-    let map = SourceMap(source.text)
-    faulty = (source.text, map)
-    return map
   }
 
   /// The unsaved work, to be kept in case the program dies.

@@ -120,15 +120,24 @@ struct RecoveryTests {
     "plot cubic-bezier(0, 0", "(",
     "keyframes K { scale = 1 { CubicKeyframe(", "state x = 1\nview A {", "(Card reduced",
     "if a { x = 1 } else {",
+    // Faults or not: what stands in the block is no command.
+    "view Card {\n scale = = 1", "view Card { 3 = (", "view 3 {", "viw Card {",
+    "view Card {\nopacity : 1\nn = 42",
+    "withAnimation(.bouncy) {\nisOn.togle()", "scene S {\nat 0 {\nn *= 2\nn = 0\n}",
+    "phases PP {\nidle { scale: 1 }", "let z = .spring(\nduration 0.5,", "view V {\nscale = (1))",
+    "keyframes K {\nscale = 1 {\nCubicKeyFrame(1, duration: 0.2)\n}",
+    "view X {\n.animation(.bouncy, value: on)",
+    "view V {\n scale = 1 )\n",
   ])
   func `an open bracket or comment asks for more`(text: String) {
     #expect(Verbs.parse(text).isIncomplete)
   }
 
   @Test(arguments: [
-    "", "plot Card", "view Card", "plot", "view Card {\n scale = = 1", "plot .bouncy)", "state x =",
-    "plot \"abc",
-    "view Card { 3 = (", "view 3 {", "}", "if a", "1 +", "plot .bouncy,",
+    "", "plot Card", "view Card", "plot", "view Card {\n scale = = 1\n}", "plot .bouncy)", "state x =",
+    "plot \"abc", "}", "if a", "1 +", "plot .bouncy,", "view V { scale = 1 )", "view V {\nscale = 1\n)",
+    // A command or a definition at the margin shows that the bracket was forgotten.
+    "view Card {\nopacity : 1\nlist", "let z = .spring(\nduration 0.5,\nstate a = 1",
   ])
   func `a whole line, or a wrong one, does not`(text: String) {
     #expect(!Verbs.parse(text).isIncomplete)

@@ -82,6 +82,47 @@ def test_a_text_may_be_open_over_several_writes_and_lines_are_counted():
         assert output == b"" and b"standard input:5:1: error:" in errors, errors
 
 
+def arriving(*parts, pause=0.05, arguments=()):
+    """What comes of a text that arrives in parts."""
+    with subprocess.Popen([EASEL, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                          env=environment("/nonexistent")) as easel:
+        for part in parts:
+            easel.stdin.write(part.encode())
+            easel.stdin.flush()
+            time.sleep(pause)
+        output, errors = easel.communicate(timeout=10)
+        return output.decode(), errors.decode()
+
+
+def test_a_text_does_the_same_however_slowly_it_arrives():
+    for parts in (
+        ("let q = .bouncy\n", ".delay(1)\n", "show q\n"),
+        ("state a = false; state b = 1\n", "if a { b = 2 }\n", "else { b = 3 }\n", "b\n"),
+        ("let c = 1 == 2 ? 3\n", ": 4\n", "c\n"),
+        ("play .bouncy\n", ".smooth\n"),
+        ("state a = 1\nview V {\n", "scale = a\n", "}\n", ".animation(.bouncy, value: a)\n", "show V\n"),
+        ("view V {\n", "scale : 1\n", "n = 42\n", "}\n", "7\n"),
+        ("1 ", "+", " 2\n"),
+    ):
+        arguments = ("--plain", "--keep-going")
+        assert arriving(*parts, arguments=arguments) == arriving("".join(parts), arguments=arguments), parts
+
+
+def test_a_line_that_comes_after_the_answer_is_told_why_it_is_refused():
+    output, errors = arriving("1\n", "+ 2\n")
+    assert output == "1\n" and errors.startswith("standard input:2:1: error: this line goes on with the one before"), errors
+
+
+def test_a_long_text_is_cut_where_nothing_is_parted():
+    share = 1 << 20
+    for lines, answer in (("1\n+ 2\n", "3"), ("let q = 3\n+ 4\nq\n", "7"), ("view V {\nscale = 1\n}\n9\n", "9")):
+        for before in (1, 2, 9, 10):
+            filler = "// " + "x" * (share - before - 4) + "\n"
+            for text in (filler + lines, filler + lines + filler + lines):
+                status, output, errors = run(text=text)
+                assert (status, errors) == (0, "") and output.split() == [answer] * text.count(lines), (lines, before, output)
+
+
 def test_head_is_quiet():
     script = "for i in $(seq 20000); do echo \"$i + 1\"; done | \"$EASEL\" | head -1"
     done = subprocess.run(["bash", "-c", script], capture_output=True, timeout=20,
@@ -166,6 +207,17 @@ def test_the_command_line_itself_can_be_wrong():
     assert status == 2 and output == "" and errors != ""
     status, output, errors = run("--version")
     assert status == 0 and output != "" and errors == ""
+
+
+def test_of_several_commands_a_fault_says_which_it_is_in():
+    assert run("-c", "bad 1")[2].startswith("-c:1:1: error:")
+    assert run("-c", "1", "-c", "2\nbad 1")[2].startswith("-c 2:2:1: error:")
+    assert json.loads(run("--json", "-c", "bad 1", "-c", "2")[1])["error"]["file"] == "-c 1"
+
+
+def test_fewer_steps_than_are_to_be_undone_are_a_fault():
+    status, _, errors = run("-c", "state a = 1; undo 99999999999999999999")
+    assert status == 1 and "only 1 step to undo" in errors and "type: undo 1" in errors, errors
 
 
 def test_checking_finds_every_fault_of_every_file_in_one_pass_and_runs_nothing():

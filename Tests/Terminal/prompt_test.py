@@ -126,6 +126,52 @@ def test_an_open_brace_brings_a_prompt_of_equal_width():
         assert len("  ...> ") == len(PROMPT)
 
 
+def test_a_slip_in_an_open_block_throws_nothing_away_and_runs_none_of_its_lines():
+    slips = (
+        ("view Card {", "scale = isOn ? 1 : 0.9", "opacity : 1", "n = 42", "}"),
+        ("withAnimation(.bouncy) {", "isOn.togle()", "n = 42", "}"),
+        ("scene S {", "at 0 {", "n *= 2", "n = 42", "}", "}"),
+        ("phases P {", "idle { scale: 1 }", "n = 42", "}"),
+        ("let z = .spring(", "duration 0.5,", "bounce: 0.2)"),
+        ("viw Card {", "n = 42", "}"),
+        ("view X {", ".animation(.bouncy, value: isOn)", "scale = (1))", "n = 42", "}"),
+    )
+    with Session() as easel:
+        easel.wait_prompt()
+        easel.run("state isOn = false; state n = 5")
+        for lines in slips:
+            for line in lines[:-1]:
+                easel.send(line + "\r")
+                assert "^" not in easel.wait("  ...> "), line
+            told = easel.run(lines[-1])
+            assert "never closed" not in told and "no bracket is open" not in told and "^" in told, told
+            assert "\n5\n" in easel.run("n"), lines
+
+
+def test_what_is_open_is_named_at_an_empty_line_and_can_be_given_up():
+    with Session() as easel:
+        easel.wait_prompt()
+        easel.send("view Card {\r")
+        easel.wait("  ...> ")
+        easel.send("\r")
+        easel.wait(re.compile(r"'}' closes what is open here; Ctrl-C gives it up\s+\.\.\.> "))
+        easel.send(b"\x03")
+        easel.wait(PROMPT)
+        assert "\n1235\n" in easel.run("1234 + 1")
+        # What begins at the margin shows that a bracket was forgotten.
+        easel.send("view Card {\r")
+        easel.wait("  ...> ")
+        assert "is not closed before 'list' begins" in easel.run("list")
+
+
+def test_an_interrupt_before_the_prompt_leads_to_it():
+    with Session("-i", "-c", "play .linear.repeatForever() loop", "-c", "9999") as easel:
+        easel.wait("▶")
+        easel.send(b"\x03")
+        easel.wait_prompt()
+        assert "\n1235\n" in easel.run("1234 + 1") and "9999" not in easel.raw.decode()
+
+
 def test_a_paste_runs_after_enter_as_several_commands():
     with Session() as easel:
         easel.wait(PROMPT)

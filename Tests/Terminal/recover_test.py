@@ -7,7 +7,7 @@ import stat
 import time
 
 from batch_test import run
-from terminal import Folder, Session, strip, unsanitized
+from terminal import EASEL, Folder, Session, strip, unsanitized
 
 OFFER = "unsaved work is kept ("
 KEPT = "unsaved work is kept; recover brings it back"
@@ -203,6 +203,8 @@ def test_of_several_each_keeps_its_number_and_can_be_had_or_thrown_away():
             assert "discarded" in easel.run("recover 2 --discard")
             easel.run("recover")
             assert "number0" in easel.run("list")
+            assert "discarded" in easel.run("recover --discard") and "number3" in easel.run("list")
+            assert "discarded" in easel.run("recover --discard") and kept(home) == []
             assert NOTHING in easel.run("recover --discard")
 
 
@@ -252,6 +254,78 @@ def test_scripts_keep_nothing():
         assert kept(home) == []
 
 
+def test_what_was_brought_back_and_undone_is_said_to_be_here():
+    with Folder() as home:
+        leave(home, "state count = 7", how=signal.SIGKILL)
+        with Session(home=home) as easel:
+            easel.wait_prompt()
+            easel.run("recover")
+            assert "is here already" in easel.run("recover")
+            easel.run("undo")
+            told = easel.run("recover")
+            assert "redo brings it back" in told and "type: redo" in told, told
+            easel.run("redo")
+            assert "count" in easel.run("list")
+
+
+def test_what_was_brought_back_can_be_thrown_away():
+    for lines in (["recover"], ["recover", "undo"], ["recover", "count += 1", "let other = 3"], ["state mine = 1", "recover"]):
+        with Folder() as home:
+            leave(home, "state count = 7", how=signal.SIGKILL)
+            left = leave(home, *lines, "recover --discard", "list")
+            assert "discarded" in left and len(kept(home)) == ("state mine = 1" in lines), (lines, left)
+            listed = left[left.rindex("easel> list"):]
+            assert ("mine" in listed) == ("state mine = 1" in lines) and "count" not in listed, listed
+
+
+def test_what_a_newer_easel_left_waits_for_it():
+    with Folder() as home:
+        leave(home, "state count = 7", how=signal.SIGKILL)
+        path = os.path.join(folder(home), kept(home)[0])
+        text = open(path).read()
+        with open(path, "w") as file:
+            file.write(text.replace('"easel":1', '"easel":2', 1))
+        for _ in range(2):
+            assert "a newer Easel is needed" in " ".join(leave(home, "recover").split())
+            assert kept(home) == [os.path.basename(path)]
+        leave(home, "state mine = 1", how=signal.SIGKILL)
+        assert "of a newer Easel" in leave(home, "recover")
+
+
+def test_work_that_could_not_be_kept_is_named_at_the_end():
+    with Folder() as home:
+        os.makedirs(os.path.join(home, ".local/state/easel"))
+        with open(folder(home), "w") as file:
+            file.write("in the way")
+        assert "unsaved work is lost: cannot write in" in leave(home, "state count = 7")
+        os.unlink(folder(home))
+        script = ["bash", "-c", f"ulimit -f 1; exec '{EASEL}'"]
+        with Session(home=home, program=script) as easel:
+            easel.wait_prompt()
+            easel.run("state count = 7")
+            easel.run("let long = \"" + "x" * 3000 + "\"")
+            easel.send("quit\r")
+            easel.ended()
+            told = strip(easel.raw.decode())
+            assert "only an older state is kept" in " ".join(told.split()), told
+        assert "recovered 1 definition" in leave(home, "recover")
+
+
+def test_it_is_told_again_when_keeping_fails_again():
+    with Folder() as home, Session(home=home) as easel:
+        easel.wait_prompt()
+        for turn in range(2):
+            with open(folder(home), "w") as file:
+                file.write("in the way")
+            assert "unsaved work is not kept" in easel.run(f"state broken{turn} = 1")
+            assert "unsaved work is not kept" not in easel.run(f"state still{turn} = 1")
+            os.unlink(folder(home))
+            easel.run(f"state sound{turn} = 1")
+            assert len(kept(home)) == 1
+            os.unlink(os.path.join(folder(home), kept(home)[0]))
+            os.rmdir(folder(home))
+
+
 def test_a_folder_that_cannot_be_written_is_told_once():
     with Folder() as home:
         os.makedirs(os.path.join(home, ".local/state/easel"))
@@ -285,12 +359,20 @@ def test_the_file_is_private_and_does_not_grow_without_bounds():
         assert len(kept(home)) == 1
 
 
-def test_there_are_never_many_files():
-    with Folder() as home, Session(home=home) as easel:
-        easel.wait_prompt()
-        for count in range(30):
-            easel.run(f"state number{count} = 1; new")
-        assert len(kept(home)) <= 20
+def test_nothing_that_was_left_is_ever_lost_and_few_files_are_held_open():
+    with Folder() as home:
+        with Session(home=home) as easel:
+            easel.wait_prompt()
+            for count in range(15):
+                easel.run(f"state number{count} = 1; new")
+            assert len(kept(home)) == 15
+            assert len(os.listdir(f"/proc/{easel.pid}/fd")) < 30
+        leave(home, "state last = 1", how=signal.SIGKILL)
+        assert len(kept(home)) == 16
+        with Session(home=home) as easel:
+            easel.wait_prompt()
+            listed = easel.run("recover")
+            assert all(f"number{count}" in listed for count in range(15)) and "last" in listed
 
 
 def test_plain_and_json_behave():

@@ -161,6 +161,22 @@ def test_a_dangling_link_is_filled():
         status, _, errors = run(*STATE, "-c", 'save "card.json"', home=home, cwd=home)
         assert status == 0, errors
         assert os.path.islink(f"{home}/card.json") and "isOn" in read(f"{home}/deep/real.json")
+        os.symlink("nowhere/real.json", f"{home}/lost.json")
+        assert "there is no folder 'nowhere'" in run(*STATE, "-c", 'save "lost.json"', home=home, cwd=home)[2]
+
+
+def test_the_owner_of_a_file_stays_where_that_is_allowed():
+    if os.geteuid() != 0:
+        raise Skipped("only root can give a file away")
+    with Folder() as home:
+        path, _, new = old_and_new(home)
+        nobody = pwd.getpwnam("nobody")
+        os.chown(path, nobody.pw_uid, nobody.pw_gid)
+        os.chmod(path, 0o664)
+        assert run(*STATE, "-c", 'save "card.json" --force', home=home, cwd=home)[0] == 0
+        status = os.stat(path)
+        assert (status.st_uid, status.st_gid, status.st_mode & 0o777) == (nobody.pw_uid, nobody.pw_gid, 0o664)
+        assert read(path) == new
 
 
 def test_a_folder_that_may_not_be_written():
@@ -170,6 +186,7 @@ def test_a_folder_that_may_not_be_written():
         path, old, _ = old_and_new(home)
         os.chmod(home, 0o755)
         os.chmod(path, 0o644)
+        saves = ([path, "-c", "save"], ["--sessions", f"{home}/not/there", path, "-c", "save it"])
 
         def lower():
             if os.geteuid() == 0:
@@ -180,15 +197,16 @@ def test_a_folder_that_may_not_be_written():
                 os.chmod(home, 0o555)
 
         try:
-            done = subprocess.run([EASEL, path, "-c", "save"], cwd="/", preexec_fn=lower, text=True,
-                                  env=environment("/nonexistent"), capture_output=True, timeout=20)
+            for save in saves:
+                done = subprocess.run([EASEL, *save], cwd="/", preexec_fn=lower, text=True,
+                                      env=environment("/nonexistent"), capture_output=True, timeout=20)
+                if "Permission denied" in done.stderr:
+                    raise Skipped("nobody else may run the program here")
+                assert done.returncode == 1 and "no permission" in done.stderr and read(path) == old, done
         except PermissionError:
             raise Skipped("nobody else may run the program here")
         finally:
             os.chmod(home, 0o755)
-        if "Permission denied" in done.stderr:
-            raise Skipped("nobody else may run the program here")
-        assert done.returncode == 1 and "no permission" in done.stderr and read(path) == old, done
 
 
 def test_a_script_refuses_to_save_over_another_session():

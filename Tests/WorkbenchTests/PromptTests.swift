@@ -43,7 +43,7 @@ struct PromptTests {
   @Test func `undo tells what it touched`() {
     var world = prompt()
     #expect(world.type("state a = 1; undo").last == "  undid: state a = 1")
-    #expect(world.type("redo 5") == ["  redid: state a = 1", "  nothing more to redo"])
+    #expect(world.type("redo 5") == ["  redid: state a = 1", "  nothing more to redo; 1 of 5 steps"])
     #expect(world.type("redo").contains { $0.contains("nothing to redo") })
   }
 

@@ -142,7 +142,7 @@ struct SessionTests {
     world.type(modifier)
     #expect(world.complaints.isEmpty)
     #expect(world.type("show Dot").last == ".animation(.bouncy, value: isOn)")
-    for between in ["plot .bouncy", "state other = 1", "nonsense(", "undo", "isOn = true"] {
+    for between in ["state other = 1", "view Bad { x : 1 }", "undo", "isOn = true"] {
       var world = World()
       world.type(view)
       let before = world.type("show Dot")

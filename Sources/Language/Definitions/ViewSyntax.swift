@@ -44,7 +44,9 @@ extension SyntaxReader {
   }
 
   private var isAtViewModifier: Bool {
-    stream.current.kind == .symbol(.dot) && stream.peek().kind == .identifier
+    let name = stream.peek()
+    guard stream.current.kind == .symbol(.dot), name.kind == .identifier else { return false }
+    return !stream.isOnNewLine || !clipWords.clips.contains(stream.text(name.range))
   }
 
   /// Reads `.animation(A, value: EXPR)` or `.transition(T)`.

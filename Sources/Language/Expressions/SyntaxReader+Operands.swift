@@ -8,6 +8,7 @@ extension SyntaxReader {
         try call()
         isCallable = false
       } else if continuesWithMember {
+        if stream.isOnNewLine { joints.append(stream.current.range.lowerBound) }
         try deeper()
         stream.advance()
         fold(.member(stream.currentText), stream.current.range, operands: 1)
@@ -26,10 +27,7 @@ extension SyntaxReader {
     let name = stream.peek()
     guard name.kind == .identifier, !name.hasSpaceBefore else { return false }
     guard stream.isOnNewLine, let last = nodes.last else { return true }
-    switch last.operation {
-    case .number, .string, .boolean, .none, .color: return false
-    default: return true
-    }
+    return !clipWords.beginsClip(stream.text(name.range), behind: last.operation)
   }
 
   /// Reads one value; returns whether a call's bracket may follow it.

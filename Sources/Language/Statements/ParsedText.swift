@@ -12,8 +12,14 @@ package struct ParsedText: Sendable {
   /// Where those stand that could not be read, in order; their faults stand in `diagnostics`.
   package let unread: [Range<Int>]
 
+  /// The dots of lines that go on with the value in the line above, in order.
+  package let joints: [Int]
+
+  /// What would close the bracket or block comment in which the text ends; nil where it ends outside.
+  package let awaited: String?
+
   /// True when a bracket or block comment is still open: the prompt then asks for another line.
-  package let isIncomplete: Bool
+  package var isIncomplete: Bool { awaited != nil }
 
   package init(
     source: Source,
@@ -21,13 +27,15 @@ package struct ParsedText: Sendable {
     diagnostics: [Diagnostic],
     damaged: [Statement] = [],
     unread: [Range<Int>] = [],
-    isIncomplete: Bool
+    joints: [Int] = [],
+    awaited: String? = nil
   ) {
+    self.joints = joints
     self.damaged = damaged
     self.unread = unread
     self.source = source
     self.statements = statements
     self.diagnostics = diagnostics
-    self.isIncomplete = isIncomplete
+    self.awaited = awaited
   }
 }

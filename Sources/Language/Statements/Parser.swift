@@ -4,21 +4,27 @@ package struct Parser: Sendable {
 
   /// For words that begin no line, what is told of them.
   private let hints: [String: WordHint]
+  private let clipWords: ClipWords
 
   /// Creates a parser for a set of verbs.
   ///
   /// - Parameters:
   ///   - signatures: One for each verb; of two with one name the later counts.
   ///   - hints: For words that are none, what was meant.
-  package init(signatures: [CommandSignature], hints: [String: WordHint] = [:]) {
-    self.hints = hints
+  ///   - clipWords: What a line that is a clip can begin with.
+  package init(
+    signatures: [CommandSignature],
+    hints: [String: WordHint] = [:],
+    clipWords: ClipWords = ClipWords()
+  ) {
+    (self.hints, self.clipWords) = (hints, clipWords)
     self.signatures = Dictionary(signatures.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
   }
 
   /// Reads a whole text.
   package func parse(_ source: Source) -> ParsedText {
     var reader = SyntaxReader(source.text, signatures: signatures, isRepaired: !source.unreadable.isEmpty)
-    reader.hints = hints
+    (reader.hints, reader.clipWords) = (hints, clipWords)
     let statements = reader.statements()
     let unreadable = statements.filter { source.isUnreadable(in: $0.range) }
     return ParsedText(
@@ -27,7 +33,8 @@ package struct Parser: Sendable {
       diagnostics: reader.diagnostics.filter { !source.explains($0) } + source.unreadable,
       damaged: reader.damaged + unreadable,
       unread: reader.unread,
-      isIncomplete: reader.isIncomplete
+      joints: reader.joints,
+      awaited: reader.awaited
     )
   }
 

@@ -145,12 +145,12 @@ extension SyntaxReader {
 
   private mutating func count() throws(Diagnostic) -> Int? {
     if stream.isAtEntryEnd { return nil }
-    guard case .number(let value, nil) = stream.current.kind, let count = Int(exactly: value), count > 0
-    else {
+    guard case .number(let value, nil) = stream.current.kind, value >= 1, value == value.rounded() else {
       throw .expected("a whole number from 1", at: expectedRange)
     }
     stream.advance()
-    return count
+    // More than can be counted is more than there is of anything.
+    return Int(exactly: value) ?? .max
   }
 }
 

@@ -33,11 +33,21 @@ extension SyntaxReader {
     for _ in 0..<Self.longestSearch {
       ahead.stream.advance()
       if ahead.stream.openers.isEmpty { break }
-      if ahead.stream.current.kind == .end || ahead.isAtLineOfItsOwn { return true }
+      if ahead.isAtLineOfItsOwn { return true }
+      guard ahead.stream.current.kind == .end else { continue }
+      // Here a `}` may still come, and the bracket be one too many.
+      if let opener = stream.openers.last, !standsForBrace(closing: opener) { askToClose(opener) }
+      return true
     }
     // Whatever bracket stands before that place has the same answer, so a thousand of them need one search.
     searchedUpTo = ahead.stream.current.range.lowerBound
     return false
+  }
+
+  /// True for a bracket where a `}` would stand: the first in its line, or in the line of what it closes.
+  private func standsForBrace(closing opener: Token) -> Bool {
+    let between = stream.text(opener.range.lowerBound..<stream.current.range.lowerBound)
+    return stream.current.hasNewlineBefore || !between.contains(where: \.isNewline)
   }
 }
 

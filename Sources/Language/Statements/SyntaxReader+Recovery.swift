@@ -5,7 +5,7 @@ extension SyntaxReader {
     while true {
       while stream.current.kind == .symbol(.semicolon) { stream.advance() }
       if stream.current.kind == .end { break }
-      statementFaults = diagnostics.count
+      let faults = diagnostics.count
       let start = stream.current.range.lowerBound
       if isBehindForeign, isAtModifierLine {
         stream.beginEntry()
@@ -14,7 +14,7 @@ extension SyntaxReader {
       }
       isBehindForeign = false
       if let statement = entry({ (reader) throws(Diagnostic) in try reader.statement() }) {
-        if diagnostics.count == statementFaults {
+        if diagnostics.count == faults {
           statements.append(statement)
         } else {
           damaged.append(statement)
@@ -27,7 +27,7 @@ extension SyntaxReader {
       if stream.current.range.lowerBound == start { stream.advance() }
     }
     if let comment = stream.openComment {
-      isIncomplete = isIncomplete || diagnostics.isEmpty
+      awaited = "*/"
       diagnostics.append(.unclosedComment(at: comment))
     }
     return statements
@@ -90,9 +90,15 @@ extension SyntaxReader {
   }
 
   mutating func reportUnclosed(_ opener: Token) {
+    askToClose(opener)
     guard diagnostics.last?.id != Diagnostic.unclosedID else { return }
-    isIncomplete = diagnostics.count == statementFaults
     diagnostics.append(.unclosed(stream.text(opener.range), at: opener.range))
+  }
+
+  /// Notes that the text ended inside a bracket, whatever else is wrong with it.
+  mutating func askToClose(_ opener: Token) {
+    guard case .symbol(let symbol) = opener.kind, let closing = symbol.closing else { return }
+    awaited = awaited ?? closing.rawValue
   }
 
   /// Goes on to where the next entry begins: behind a separator, or at the bracket that closes the block.
@@ -106,6 +112,7 @@ extension SyntaxReader {
       }
       stream.advance()
     }
+    if let opener = stream.openers.last { askToClose(opener) }
   }
 
   private func closesBlock(_ brackets: Int) -> Bool {

@@ -6,6 +6,8 @@ struct SyntaxReader {
   /// For words that begin no line, what is told of them.
   var hints: [String: WordHint] = [:]
 
+  var clipWords = ClipWords()
+
   var stream: TokenStream
 
   /// How deeply the current place is nested; ``deeper()`` refuses more than 200.
@@ -22,16 +24,18 @@ struct SyntaxReader {
 
   /// Where statements stand that could not be read.
   var unread: [Range<Int>] = []
-  var isIncomplete = false
+
+  /// What would close the bracket or comment in which the text ends.
+  var awaited: String?
+
+  /// The dots of lines that go on with the value in the line above.
+  var joints: [Int] = []
 
   /// Where a search for the bracket that closes a block got to, so that nothing is searched twice.
   var searchedUpTo = 0
 
   /// True behind a line from elsewhere: modifiers on lines of their own are part of it.
   var isBehindForeign = false
-
-  /// How many faults were known where the statement began.
-  var statementFaults = 0
 
   /// - Parameter isRepaired: Whether U+FFFD stands for letters that could not be read.
   init(_ text: String, signatures: [String: CommandSignature], isRepaired: Bool = false) {

@@ -31,6 +31,24 @@ struct Renaming {
     ActionRewriter(word: apply, expression: apply).apply(action)
   }
 
+  // MARK: - What is shown
+
+  func apply(_ motion: ShownMotion) -> ShownMotion {
+    ShownMotion(clips: motion.clips.map(apply), clauses: motion.clauses.map(apply))
+  }
+
+  private func apply(_ clip: ClipSyntax) -> ClipSyntax {
+    ClipSyntax(expression: apply(clip.expression), clauses: clip.clauses.map(apply), range: clip.range)
+  }
+
+  private func apply(_ clause: ClauseSyntax) -> ClauseSyntax {
+    switch clause.argument {
+    case .expression(let value): ClauseSyntax(word: clause.word, argument: .expression(apply(value)))
+    case .expressions(let list): ClauseSyntax(word: clause.word, argument: .expressions(list.map(apply)))
+    case .none, .name, .bindings: clause
+    }
+  }
+
   // MARK: - Definitions
 
   func apply(_ syntax: DefinitionSyntax) -> DefinitionSyntax {

@@ -32,6 +32,8 @@ enum Change: Sendable {
   case value(String, before: Value?, after: Value?)
   case lastChange(String, before: LastChange?, after: LastChange?)
   case settings(before: Settings, after: Settings)
+  /// What is shown may speak of a definition that has another name now.
+  case name(before: String, after: String)
   /// The whole session, when another was opened; costs nothing, for values share their storage.
   case contents(before: Contents, after: Contents)
 
@@ -41,6 +43,7 @@ enum Change: Sendable {
     case .value(let name, let before, let after): .value(name, before: after, after: before)
     case .lastChange(let name, let before, let after): .lastChange(name, before: after, after: before)
     case .settings(let before, let after): .settings(before: after, after: before)
+    case .name(let before, let after): .name(before: after, after: before)
     case .contents(let before, let after): .contents(before: after, after: before)
     }
   }
@@ -56,6 +59,7 @@ extension Contents {
     case .value(let name, _, let after): values[name] = after
     case .lastChange(let name, _, let after): lastChanges[name] = after
     case .settings(_, let after): settings = after
+    case .name: break
     case .contents(_, let after): self = after
     }
   }

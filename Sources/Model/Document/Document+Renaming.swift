@@ -40,6 +40,7 @@ extension Contents {
     var changes: [Change] = [
       .definition(old.text, before: entry, after: nil),
       .definition(new.text, before: nil, after: .init(definition: renamed, place: entry.place)),
+      .name(before: old.text, after: new.text),
     ]
     for user in table.dependents(of: old.text) {
       guard let entry = table[user] else { continue }

@@ -18,6 +18,9 @@ package struct Document: Sendable {
   /// What was shown last: what `play`, `pin` and their like take alone.
   package var lastMotion: ShownMotion?
 
+  /// What `pin` shows; it outlives the session it was pinned in.
+  package var pinnedMotion: ShownMotion?
+
   /// What the command line or a key says of Reduce Motion, over the setting; never stored.
   package var reduceMotionOverride: Bool?
 
@@ -100,9 +103,15 @@ package struct Document: Sendable {
   /// What can be made again, the next one last.
   package var future: [String] { history.undone.map(\.command) }
 
+  /// How many steps can be taken back, and made again.
+  package var stepCounts: (back: Int, forth: Int) { (history.done.count, history.undone.count) }
+
   private mutating func apply(_ change: Change) {
     contents.apply(change)
     touched.note(change)
+    guard case .name(let old, let new) = change else { return }
+    let renaming = Renaming(old: old, new: Word(text: new, range: 0..<0))
+    (lastMotion, pinnedMotion) = (lastMotion.map(renaming.apply), pinnedMotion.map(renaming.apply))
   }
 
   // MARK: - Saving

@@ -12,6 +12,7 @@ package struct Touched: Hashable, Sendable {
     case .definition(let name, _, _), .value(let name, _, _), .lastChange(let name, _, _):
       names.insert(name)
     case .settings: hasSettings = true
+    case .name: break
     case .contents: isEverything = true
     }
   }

@@ -32,6 +32,11 @@ import Workbench
     }
   }
 
+  func discardHeld(_ lineage: Int) -> Reply {
+    keeper.drop(lineage)
+    return .discarded(.success(()))
+  }
+
   func sessions() -> Reply { .sessions(folders.listings()) }
 
   private func contents(of request: FileRequest) throws(FileFault) -> FileContents {

@@ -10,7 +10,7 @@ import Workbench
 enum FileWriter {
   /// Writes a file beside the old one, makes sure it is on the disk, and puts it in the old one's place.
   ///
-  /// An existing file keeps its mode; a link stays a link, and what it points to is written.
+  /// An existing file keeps its mode, and its owner and group where that is allowed; a link stays a link, and what it points to is written.
   static func write(_ path: String, bytes: [UInt8], guard rule: WriteGuard) throws(FileFault) -> SavedFile {
     guard !path.utf8.contains(0), !path.isEmpty else { throw .unwritable(path, ENOENT) }
     let target = try followingLinks(path)
@@ -21,7 +21,7 @@ enum FileWriter {
     defer { withExtendedLifetime(file) {} }
     var status = stat()
     do throws(FileFault) {
-      try fill(file, with: bytes, mode: old?.st_mode, path: path)
+      try fill(file, with: bytes, inPlaceOf: old, path: path)
       _ = try existing(target, path: path, rule: rule)
       // Asked for while a failure can still leave the old file; moving changes none of it.
       guard fstat(file.descriptor, &status) == 0 else { throw .unwritable(path, errno) }
@@ -40,9 +40,9 @@ enum FileWriter {
     var made = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       made += "/" + part
-      guard mkdir(made, 0o755) == 0 || errno == EEXIST || SessionFolders.isFolder(made) else {
-        throw .unwritable(path, errno)
-      }
+      guard mkdir(made, 0o755) != 0 else { continue }
+      let code = errno
+      guard code == EEXIST || SessionFolders.isFolder(made) else { throw .unwritable(path, code) }
     }
   }
 
@@ -62,7 +62,8 @@ enum FileWriter {
       let count = readlink(target, &buffer, buffer.count)
       guard count > 0 else { return target }
       let link = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      target = link.hasPrefix("/") ? link : folder(of: target) + "/" + link
+      let isWhole = link.hasPrefix("/") || !target.contains("/")
+      target = isWhole ? link : folder(of: target) + "/" + link
     }
     throw .unwritable(path, ELOOP)
   }
@@ -94,12 +95,19 @@ enum FileWriter {
   private static func fill(
     _ file: LockedFile,
     with bytes: [UInt8],
-    mode: mode_t?,
+    inPlaceOf old: stat?,
     path: String
   ) throws(FileFault) {
-    if let mode, fchmod(file.descriptor, mode & 0o7777) != 0 { throw .unwritable(path, errno) }
+    if let old { keepOwner(old, of: file) }
+    if let mode = old?.st_mode, fchmod(file.descriptor, mode & 0o7777) != 0 { throw .unwritable(path, errno) }
     if let code = System.writeAll(file.descriptor, bytes) { throw .unwritable(path, code) }
     guard fsync(file.descriptor) == 0 else { throw .unwritable(path, errno) }
+  }
+
+  /// Gives a file the owner and group that another has, or the group alone, as far as the system lets us.
+  private static func keepOwner(_ old: stat, of file: LockedFile) {
+    if fchown(file.descriptor, old.st_uid, old.st_gid) == 0 { return }
+    _ = fchown(file.descriptor, uid_t.max, old.st_gid)
   }
 
   /// Puts the new name itself on the disk; file systems that cannot are left alone.
@@ -114,7 +122,7 @@ enum FileWriter {
 extension FileFault {
   static func unwritable(_ path: String, _ code: Int32) -> FileFault {
     if code == ENOENT || code == ENOTDIR {
-      let folder = FileWriter.folder(of: path)
+      let folder = FileWriter.folder(of: FileWriter.target(of: path))
       return FileFault(
         id: "file-unwritable",
         message: "cannot write '\(path)': there is no folder '\(folder)'"

@@ -67,7 +67,7 @@ import Workbench
       exit(status)
     }
     if let session = invocation.session { open(session) }
-    for input in invocation.inputs where !hasGivenUp { run(input) }
+    for (index, input) in invocation.inputs.enumerated() where !hasGivenUp { run(input, at: index) }
     if invocation.inputs.isEmpty || invocation.staysAtPrompt {
       if surroundings.canPrompt { runPrompt() } else { runStandardInput() }
     }
@@ -80,9 +80,9 @@ import Workbench
     hasGivenUp = true
   }
 
-  private func run(_ input: Invocation.Input) {
+  private func run(_ input: Invocation.Input, at index: Int) {
     switch input {
-    case .command(let text): enter(Source(name: "-c", text: text))
+    case .command(let text): enter(Source(name: invocation.name(ofCommandAt: index), text: text))
     case .standardInput: runStandardInput()
     case .file(let path) where path.hasSuffix(".json"):
       open(path)
@@ -104,32 +104,51 @@ import Workbench
 
   /// Reads commands as they arrive and shows each result before waiting for more.
   private func runStandardInput() {
-    var reader = LineReader()
-    while !hasGivenUp,
-      let part = reader.next(needsMore: { workbench.needsMore(String(decoding: $0, as: UTF8.self)) })
-    {
-      enter(bytes: part.bytes, name: "standard input", firstLine: part.firstLine)
+    var (reader, text) = (LineReader(), ArrivingText())
+    while !hasGivenUp, let part = reader.next(ready: Self.ready) {
+      enter(bytes: part.bytes, name: "standard input", firstLine: part.firstLine) { text.parse($0) }
       output.flush()
     }
   }
 
-  private func enter(bytes: [UInt8], name: String, firstLine: Int) {
+  /// How many bytes of what has arrived may be run.
+  private static func ready(_ lines: [UInt8], isMoreThere: Bool) -> Int {
+    // What cannot be read is told later; here it is some letter, each byte of it.
+    let text =
+      String(validating: lines, as: UTF8.self)
+      ?? String(decoding: lines.map { $0 < 0x80 ? $0 : UInt8(ascii: "x") }, as: UTF8.self)
+    return ArrivingText.ready(text, isMoreThere: isMoreThere)
+  }
+
+  private func enter(
+    bytes: [UInt8],
+    name: String,
+    firstLine: Int,
+    parse: (Source) -> ParsedText = Workbench.parsed
+  ) {
     guard let source = Source(name: name, bytes: bytes, firstLine: firstLine) else {
       runner.tell(workbench.complain(of: .notText(name)), in: &workbench)
       return fail()
     }
-    enter(source)
+    enter(parse(source))
   }
 
-  private func enter(_ source: Source) {
-    workbench.enter(source)
+  private func enter(_ source: Source) { enter(Workbench.parsed(source)) }
+
+  private func enter(_ text: ParsedText) {
+    workbench.enter(text)
     switch runner.run(&workbench, stopsAtFailure: !goesOn) {
     case .done:
       if workbench.hasFailed, !goesOn { giveUp() }
     case .quit: end()
     case .interrupted:
       output.flush()
-      cterminal_die(SIGINT)
+      // A motion without an end is left this way; whoever asked for the prompt gets it.
+      if invocation.staysAtPrompt, surroundings.canPrompt {
+        hasGivenUp = true
+      } else {
+        cterminal_die(SIGINT)
+      }
     }
   }
 

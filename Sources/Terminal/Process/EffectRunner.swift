@@ -119,10 +119,12 @@ import Workbench
     case .listSessions: return perform(workbench.receive(files.sessions()), for: &workbench)
     case .show(let screen): return show(screen, for: &workbench)
     case .listWork(let discards):
-      let reply = Reply.works(files.keeper.listings(), discards: discards)
-      return perform(workbench.receive(reply), for: &workbench)
+      let (left, held) = (files.keeper.listings(), files.keeper.held)
+      return perform(workbench.receive(.works(left, held: held, discards: discards)), for: &workbench)
     case .discardWork(let number):
       return perform(workbench.receive(files.discardWork(number)), for: &workbench)
+    case .discardHeld(let lineage):
+      return perform(workbench.receive(files.discardHeld(lineage)), for: &workbench)
     case .setAside(let path):
       output.complaint([StyledLine("  " + files.keeper.setAside(path), .faint)].flatMap(output.fitting))
     case .submit(let submission): return perform(workbench.submit(submission), for: &workbench)

@@ -16,26 +16,30 @@ struct LineReader {
   private var line = 1
   private var isAtEnd = false
 
-  /// More than this is not gathered before it is run, however fast it arrives; bytes.
-  private static let limit = 1 << 20
+  /// As much as this is gathered before it is looked at, however fast it arrives; bytes.
+  private static let share = 1 << 20
+  private var limit = share
 
-  /// Reads until whole lines are there and nothing more is coming at the moment.
+  /// Reads until whole lines are there that can be run.
   ///
-  /// Everything that has arrived is taken together, since the next line may continue the one before.
+  /// Everything that has arrived is taken together, since the next line may go on with the one before.
   ///
-  /// - Parameter needsMore: Whether a text ends inside an open bracket.
+  /// - Parameter ready: How many bytes of some whole lines may be run, told whether more has arrived.
   /// - Returns: The lines; nil at the end of the input.
-  mutating func next(needsMore: ([UInt8]) -> Bool) -> Part? {
+  mutating func next(ready: ([UInt8], Bool) -> Int) -> Part? {
     while !isAtEnd {
       guard let chunk = System.read(STDIN_FILENO), !chunk.isEmpty else {
         isAtEnd = true
         break
       }
       waiting += chunk
-      if waiting.count < Self.limit, System.isReadable(STDIN_FILENO) { continue }
-      if let end = waiting.lastIndex(of: 0x0A), !needsMore(Array(waiting[...end])) {
-        return take(upTo: end + 1)
-      }
+      let isFull = waiting.count >= limit
+      if !isFull, System.isReadable(STDIN_FILENO) { continue }
+      guard let end = waiting.lastIndex(of: 0x0A) else { continue }
+      let count = ready(Array(waiting[...end]), isFull || end + 1 < waiting.count)
+      // What is left is looked at again only once it has doubled, so that a long statement costs no more.
+      limit = max(Self.share, 2 * (waiting.count - count))
+      if count > 0 { return take(upTo: count) }
     }
     return waiting.isEmpty ? nil : take(upTo: waiting.count)
   }

@@ -83,6 +83,7 @@ import Workbench
   /// The next text with all its brackets closed; nil when the person leaves.
   private func nextText(_ workbench: inout Workbench) -> String? {
     var text = ""
+    var hasHinted = false
     while true {
       output.result(notices)
       notices = []
@@ -102,7 +103,11 @@ import Workbench
       case .text(let line):
         text += line
         let commands = PastedText.withoutPrompts(text)
-        if !workbench.needsMore(commands) { return commands }
+        guard let awaited = workbench.awaited(by: commands) else { return commands }
+        if !hasHinted, line.allSatisfy(\.isWhitespace) {
+          notice("  '\(awaited)' closes what is open here; Ctrl-C gives it up")
+          hasHinted = true
+        }
         text += "\n"
       }
     }

@@ -33,6 +33,9 @@
     isIntact && changesSize <= wholeSize + 65_536 && file?.hasName == true
   }
 
+  /// Whether there is a file, with the newest state or an older one.
+  var isThere: Bool { file?.hasName == true }
+
   /// Appends what changed; false when that went wrong.
   func append(_ bytes: [UInt8]) -> Bool {
     guard let file else { return false }

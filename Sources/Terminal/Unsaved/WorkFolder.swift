@@ -8,7 +8,7 @@ import Workbench
 
 /// The folder in which unsaved work is kept: one file for each session, locked while a workbench is at it.
 struct WorkFolder: Sendable {
-  /// Files that are kept when nobody asks for them; the oldest go first.
+  /// Files that one run holds at a time, and damaged ones that are kept; the oldest go first.
   static let limit = 10
 
   /// `$XDG_STATE_HOME/easel/unsaved`; nil where there is no home.
@@ -39,15 +39,16 @@ struct WorkFolder: Sendable {
   /// The work that no running workbench is at, the newest first.
   func abandoned() -> [Kept] { files(ending: Self.ending).filter { LockedFile.take($0.path) != nil } }
 
-  /// Makes the folder, and room in it for one file more.
-  func makeRoom() {
+  /// Makes the folder.
+  ///
+  /// Nothing makes room for what comes: what nobody recovered or threw away stays.
+  func prepare() {
     guard let path else { return }
     var made = ""
     for part in path.split(separator: "/") {
       made += "/" + part
       mkdir(made, 0o700)
     }
-    for old in abandoned().dropFirst(Self.limit - 1) { unlink(old.path) }
     Leftovers.sweep(path)
   }
 

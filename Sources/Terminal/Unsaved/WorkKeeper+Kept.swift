@@ -55,6 +55,9 @@ extension WorkKeeper {
     taken = nil
   }
 
+  /// The sessions of this run that were brought back and are still kept.
+  var held: [Int] { files.filter { $0.value.isAdopted && $0.value.isThere }.map(\.key).sorted() }
+
   /// Throws kept work away.
   func discard(_ number: Int) throws(FileFault) {
     let path = try find(number).path

@@ -21,6 +21,7 @@ struct PinCommand: Command {
     }
     guard configuration.isInteractive, configuration.movesPictures else { throw .noPlaceToPin(at: verb) }
     session.document.lastMotion = playback.motion
+    session.document.pinnedMotion = playback.motion
     session.pinCount += 1
     session.pinned = PinnedMotion(playback: playback, number: session.pinCount)
     return []

@@ -50,30 +50,38 @@ extension CommandSyntax {
 extension Session {
   /// Moves through the history, and tells a person at the prompt what that touched.
   ///
-  /// - Throws: Where there is nothing to move through; with fewer steps than asked, what there is is done.
+  /// - Throws: Where there is nothing to move through, and where nobody sits at the prompt, with fewer steps
+  ///   than asked; at the prompt what there is is done.
   fileprivate mutating func step(
     _ told: String,
     _ steps: Int,
     _ verb: Word,
     move: (inout Document) -> String?
   ) throws(Diagnostic) -> [Effect] {
+    let there = verb.text == "undo" ? document.stepCounts.back : document.stepCounts.forth
+    guard there >= (configuration.isInteractive ? 1 : steps) else { throw .tooFew(there, verb) }
     var lines: [StyledLine] = []
     for done in 0..<steps {
       guard let command = move(&document) else {
-        guard done > 0 else {
-          throw Diagnostic(
-            id: "nothing-left",
-            message: "nothing to \(verb.text)",
-            range: verb.range
-          )
-        }
-        lines.append(StyledLine("  nothing more to \(verb.text)", .faint))
+        lines.append(StyledLine("  nothing more to \(verb.text); \(done) of \(steps) steps", .faint))
         break
       }
       let first = command.split(separator: "\n").first.map(String.init) ?? ""
       lines.append(StyledLine("  \(told): \(first)\(command.contains("\n") ? " ..." : "")", .faint))
     }
     return configuration.isInteractive ? [.output(lines)] : []
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooFew(_ there: Int, _ verb: Word) -> Diagnostic {
+    let words = there == 0 ? "nothing" : there == 1 ? "only 1 step" : "only \(there) steps"
+    return Diagnostic(
+      id: "nothing-left",
+      message: "\(words) to \(verb.text)",
+      range: verb.range,
+      suggestion: there == 0 ? nil : "\(verb.text) \(there)"
+    )
   }
 }
 

@@ -33,12 +33,16 @@ package enum Effect: Sendable {
   case listSessions
 
   /// What earlier runs left behind is wanted, for one that is not named yet; answered by
-  /// ``Reply/works(_:discards:)``.
+  /// ``Reply/works(_:held:discards:)``.
   case listWork(discards: Bool)
 
   /// Work that an earlier run left behind is to be thrown away, by its number; answered by
   /// ``Reply/discarded(_:)``.
   case discardWork(Int)
+
+  /// Work that was brought back in this run is no longer to be kept, by its lineage; answered by
+  /// ``Reply/discarded(_:)``.
+  case discardHeld(Int)
 
   /// Kept work made no sense: it is to lie where nobody offers it again, and to be told of.
   case setAside(path: String)
@@ -127,7 +131,8 @@ package enum Reply: Sendable {
   case sessions([SessionListing])
   case answered(Question, isYes: Bool)
   case discarded(Result<Void, FileFault>)
-  case works([KeptListing], discards: Bool)
+  /// Beside the work itself, what was brought back in this run and is still kept, by its lineage.
+  case works([KeptListing], held: [Int], discards: Bool)
   case computed(Computation, [any Sendable])
 }
 

@@ -61,4 +61,14 @@ package struct Invocation: Hashable, Sendable {
   package var test = TestRequest()
 
   package init() {}
+
+  /// What faults in a command are told of: `-c`, and of several `-c 1`, `-c 2`.
+  ///
+  /// - Parameter index: The command's place among the inputs.
+  package func name(ofCommandAt index: Int) -> String {
+    func count(_ inputs: some Sequence<Input>) -> Int {
+      inputs.count { if case .command = $0 { true } else { false } }
+    }
+    return count(inputs) > 1 ? "-c \(count(inputs.prefix(index + 1)))" : "-c"
+  }
 }

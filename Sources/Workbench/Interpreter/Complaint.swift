@@ -14,14 +14,22 @@ struct Complaint: Sendable {
   /// What there is to see below the words.
   private let evidence: [StyledLine]
 
+  /// Where the text with the fault was asked for, the nearest first.
+  private let trail: [Caller]
+
+  /// Whether that was said of the fault before.
+  private let isTrailKnown: Bool
+
   init(
     _ diagnostic: Diagnostic,
     in source: Source,
     map: SourceMap,
     rest: PendingWork?,
-    evidence: [StyledLine] = []
+    evidence: [StyledLine] = [],
+    trail: [Caller] = [],
+    after toldTrail: [Caller] = []
   ) {
-    self.evidence = evidence
+    (self.evidence, self.trail, isTrailKnown) = (evidence, trail, trail == toldTrail)
     self.map = map
     self.diagnostic = diagnostic
     self.source = source
@@ -76,7 +84,10 @@ struct Complaint: Sendable {
         promptWidth: configuration.promptWidth,
         screenWidth: configuration.window.columns
       ) : renderer.lines(diagnostic, in: source, map: map)
-    return lines.map { line in StyledLine(line.parts.map { .init($0.text, $0.isFault ? .error : .plain) }) }
+    let told = lines.map { line in
+      StyledLine(line.parts.map { .init($0.text, $0.isFault ? .error : .plain) })
+    }
+    return isTrailKnown ? told : told + trail.map { $0.line(for: configuration) }
   }
 
   private var place: FaultPlace {
@@ -86,18 +97,19 @@ struct Complaint: Sendable {
 
   private var object: JSONValue {
     let place = place
-    let fault = JSONValue.object([
-      "id": .string(diagnostic.id.name),
-      "message": .string(diagnostic.message),
-      "file": source.name.map { .string($0) } ?? .null,
-      "line": .number(Double(place.line)),
-      "column": .number(Double(place.column)),
-      "suggestion": diagnostic.suggestion.map { .string($0) } ?? .null,
-    ])
-    return .object(["error": fault])
+    var members: [JSONValue.Member] = [
+      .init("id", .string(diagnostic.id.name)),
+      .init("message", .string(diagnostic.message)),
+      .init("file", source.name.map { .string($0) } ?? .null),
+      .init("line", .number(Double(place.line))),
+      .init("column", .number(Double(place.column))),
+      .init("suggestion", diagnostic.suggestion.map { .string($0) } ?? .null),
+    ]
+    if !trail.isEmpty { members.append(.init("callers", .array(trail.map(\.json)))) }
+    return .object(["error": .object(members)])
   }
 
-  private static func progress(_ work: PendingWork) -> String? {
+  static func progress(_ work: PendingWork) -> String? {
     guard work.total > 1 else { return nil }
     let done = work.finished - 1
     let left = work.total - work.finished

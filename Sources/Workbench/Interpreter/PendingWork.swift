@@ -37,6 +37,12 @@ struct PendingWork: Sendable {
   /// Whether something of such a file makes no sense.
   var isRefused = false
 
+  /// The dots of lines that go on with the value in the line above.
+  let joints: [Int]
+
+  /// What runs, or ran last.
+  private(set) var running: Item?
+
   /// Statements of this text that ran so far, and all it had.
   private(set) var finished = 0
   let total: Int
@@ -58,6 +64,7 @@ struct PendingWork: Sendable {
     self.isStep = isStep || caller != nil
     self.caller = caller
     source = parsed.source
+    joints = parsed.joints
     self.script = script
     items = Self.items(of: parsed)[...]
     total = items.count
@@ -96,7 +103,8 @@ struct PendingWork: Sendable {
       diagnostics: faults,
       damaged: parsed.damaged.filter(\.isSharable),
       unread: parsed.unread,
-      isIncomplete: parsed.isIncomplete
+      joints: parsed.joints,
+      awaited: parsed.awaited
     )
     self.init(checked, script: script, caller: caller, before: before)
   }
@@ -121,6 +129,7 @@ struct PendingWork: Sendable {
   mutating func next() -> Item? {
     guard let item = items.popFirst() else { return nil }
     finished += 1
+    running = item
     return item
   }
 }

@@ -5,21 +5,27 @@ import Rendering
 
 extension Session {
   /// Runs one statement and says what the world must do.
+  ///
+  /// What fails or only looks leaves the view above open to a modifier, unless it is a view itself.
   mutating func run(_ statement: Statement) throws(Diagnostic) -> [Effect] {
-    let isBehindView = isBehindView
-    self.isBehindView = false
+    let position = document.position
+    if case .definition(.view) = statement.kind { isBehindView = false }
+    let effects = try perform(statement)
+    if document.position != position { isBehindView = statement.isView }
+    return effects
+  }
+
+  private mutating func perform(_ statement: Statement) throws(Diagnostic) -> [Effect] {
     switch statement.kind {
     case .command(let syntax): return try run(syntax)
     case .definition(let syntax):
       let forgotten = try document.define(syntax)
-      if case .view = syntax { self.isBehindView = true }
       return told(forgotten: forgotten, with: syntax.name.text)
     case .action(let action): return try perform(action)
     case .bare(let clip): return try show(clip, at: statement.range)
     case .amendment(let modifier):
       guard isBehindView else { throw .nothingToAmend(at: statement.range) }
       try document.amend(with: modifier, at: statement.range)
-      self.isBehindView = true
       return []
     }
   }
@@ -134,6 +140,16 @@ extension Session {
     if FactoryCatalog.all.contains(where: { $0.form == .member && $0.name == word }) { return ".\(word)" }
     let values = document.guessableNames + ReservedWord.all
     return Suggestion.closest(to: word, among: values)
+  }
+}
+
+extension Statement {
+  /// Whether it is a view, or belongs to one.
+  var isView: Bool {
+    switch kind {
+    case .definition(.view), .amendment: true
+    default: false
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import Rendering
 
 /// The motion that `pin` put below the prompt.
 struct PinnedMotion: Sendable {
-  /// As it was when it was pinned; its text is read again whenever the document has changed.
+  /// As it was when it was pinned; the document's own text of it is read again whenever that has changed.
   let playback: Playback
 
   /// Tells it from those that were pinned before it.
@@ -43,7 +43,8 @@ extension Workbench {
     guard let pinned = session.pinned else { return nil }
     let former = shown.flatMap { $0.number == pinned.number ? $0 : nil }
     do throws(Diagnostic) {
-      var playback = try Playback(pinned.playback.motion, in: session)
+      let motion = session.document.pinnedMotion ?? pinned.playback.motion
+      var playback = try Playback(motion, in: session)
       playback.showsVelocity = pinned.playback.showsVelocity
       return PinnedScreen(playback, number: pinned.number, in: session, after: former, at: elapsed)
     } catch {

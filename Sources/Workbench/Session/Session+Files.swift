@@ -29,7 +29,10 @@ extension Session {
       remember(request.name, at: saved.path, stamp: saved.stamp)
       document.markSaved(as: name, file: request.name)
       return told("saved \(saved.path)")
-    case .works(let listings, let discards):
+    case .works(let listings, let held, let discards):
+      if listings.isEmpty, let held = held.contains(document.lineage) ? document.lineage : held.last {
+        return try goOn(withHeld: held, discards: discards, at: range)
+      }
       return try choose(among: listings, discards: discards, at: range)
     case .discarded(.failure(let fault)): throw Diagnostic(fault, at: range)
     case .discarded(.success): return told("discarded")

@@ -78,6 +78,28 @@ extension Session {
   }
 }
 
+extension Session {
+  /// Goes on with `recover` where nothing is left but what this run has brought back itself.
+  mutating func goOn(withHeld lineage: Int, discards: Bool, at range: Range<Int>) throws(Diagnostic)
+    -> [Effect]
+  {
+    if discards {
+      // What stood here before comes back; `redo` still knows the other.
+      while document.lineage == lineage, document.undo() != nil {}
+      return [.discardHeld(lineage)]
+    }
+    let isHere = document.lineage == lineage
+    let way = document.future.contains("recover") ? "redo" : "undo"
+    throw Diagnostic(
+      id: "nothing-kept",
+      message: isHere
+        ? "what was kept is here already" : "what was kept is in this session; \(way) brings it back",
+      range: range,
+      suggestion: isHere ? nil : way
+    )
+  }
+}
+
 extension FileStamp {
   /// Whether another stamp is of the same file, perhaps at another time.
   func isSameFile(as other: FileStamp) -> Bool { (device, node) == (other.device, other.node) }

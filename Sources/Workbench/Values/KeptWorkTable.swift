@@ -24,16 +24,28 @@ package struct KeptListing: Sendable {
 struct KeptWorkTable {
   private let entries: [(listing: KeptListing, work: KeptWork?)]
 
+  /// The numbers of those that only a newer Easel can read.
+  private let newer: Set<Int>
+
   /// Names that are told of each.
   private static let most = 3
 
   init(_ listings: [KeptListing]) {
-    entries = listings.map { ($0, $0.bytes.flatMap { try? WorkCodec.decode($0) }) }
+    var newer: Set<Int> = []
+    entries = listings.map { listing in
+      do throws(Diagnostic) {
+        return (listing, try listing.bytes.map { bytes throws(Diagnostic) in try WorkCodec.decode(bytes) })
+      } catch {
+        if error.id == "newer-version" { newer.insert(listing.number) }
+        return (listing, nil)
+      }
+    }
+    self.newer = newer
   }
 
   func report(in session: Session) -> Report {
     var report = Report()
-    let rows = entries.map { ["\($0.listing.number)", $0.listing.changed, Self.words(for: $0.work)] }
+    let rows = entries.map { ["\($0.listing.number)", $0.listing.changed, words(for: $0)] }
     let columns = [Table.Column("number", .right), .init("changed"), .init("what is in it")]
     let (width, charset) = (session.textWidth, session.configuration.charset)
     report.lines =
@@ -47,10 +59,12 @@ struct KeptWorkTable {
   }
 
   /// `card.json: Card, isOn and 3 more`.
-  private static func words(for work: KeptWork?) -> String {
-    guard let work else { return "damaged" }
+  private func words(for entry: (listing: KeptListing, work: KeptWork?)) -> String {
+    guard let work = entry.work else {
+      return newer.contains(entry.listing.number) ? "of a newer Easel" : "damaged"
+    }
     let names = work.document.definitions.map(\.name)
-    let shown = names.count == most + 1 ? most + 1 : most
+    let shown = names.count == Self.most + 1 ? Self.most + 1 : Self.most
     let more = names.count - min(names.count, shown)
     let list = names.prefix(shown).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     let file = work.file.map { String($0.path.split(separator: "/").last ?? "") }

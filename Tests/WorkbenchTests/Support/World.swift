@@ -25,6 +25,9 @@ struct World {
 
   /// Work that earlier runs left, the newest first, and paths that were to be set aside.
   var kept: [[UInt8]] = []
+
+  /// What was brought back, by its lineage.
+  private var held: [Int] = []
   private(set) var setAside: [String] = []
   private var writes = 0
   private var stamps: [String: Int] = [:]
@@ -80,12 +83,15 @@ struct World {
         let listings = kept.enumerated().map { index, bytes in
           KeptListing(number: index + 1, changed: "30 Nov 14:0\(index)", bytes: bytes)
         }
-        perform(workbench.receive(.works(listings, discards: discards)))
+        perform(workbench.receive(.works(listings, held: held, discards: discards)))
       case .discardWork(let number):
         let isThere = kept.indices.contains(number - 1)
         if isThere { kept.remove(at: number - 1) }
         let fault = FileFault(id: "nothing-kept", message: "no unsaved work is kept")
         perform(workbench.receive(.discarded(isThere ? .success(()) : .failure(fault))))
+      case .discardHeld(let lineage):
+        held.removeAll { $0 == lineage }
+        perform(workbench.receive(.discarded(.success(()))))
       case .checked(let check): checks.append(check)
       case .setAside(let path): setAside.append(path)
       case .submit(let submission): perform(workbench.submit(submission))

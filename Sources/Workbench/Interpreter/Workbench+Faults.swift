@@ -1,0 +1,69 @@
+import Language
+import Model
+import Rendering
+
+extension Workbench {
+  /// Tells a fault; what waits behind it is forgotten unless faults were to be collected.
+  mutating func fail(
+    _ diagnostic: Diagnostic,
+    in source: Source,
+    evidence: [StyledLine] = []
+  ) -> [Effect] {
+    let told = collectsFaults ? diagnostic.all.filter { !explains($0, in: source) } : [diagnostic]
+    return told.isEmpty ? [] : fail(told, in: source, evidence: evidence, trail: trail(besides: 1))
+  }
+
+  /// Whether another fault, told already, is the cause of one.
+  private func explains(_ fault: Diagnostic, in source: Source) -> Bool {
+    faultyNames.explain(fault, in: source) || source.explains(fault)
+  }
+
+  mutating func fail(
+    _ told: [Diagnostic],
+    in source: Source,
+    evidence: [StyledLine] = [],
+    trail: [Caller]
+  ) -> [Effect] {
+    let effects = missed(told, in: source, evidence: evidence, trail: trail)
+    if isUsing, let index = work.indices.last { work[index].isRefused = true }
+    if !collectsFaults { abandon() }
+    return effects
+  }
+
+  /// Tells faults of one statement that nothing behind them depends on.
+  ///
+  /// - Parameter title: What a test run calls the statement; nil takes the line of the first fault.
+  mutating func missed(
+    _ told: [Diagnostic],
+    in source: Source,
+    evidence: [StyledLine] = [],
+    trail: [Caller] = [],
+    title: String? = nil
+  ) -> [Effect] {
+    hasFailed = true
+    let map = map(of: source)
+    let rest = isUsing ? nil : work.last
+    let complaints = CSSTiming.joined(told, in: source.text).map { fault in
+      defer { toldTrail = trail }
+      return Complaint(
+        fault,
+        in: source,
+        map: map,
+        rest: rest,
+        evidence: evidence,
+        trail: trail,
+        after: toldTrail
+      )
+    }
+    let configuration = session.configuration
+    guard configuration.isTesting else { return complaints.flatMap { $0.effects(for: configuration) } }
+    return Complaint.check(of: complaints, title: title, for: configuration).map { [.checked($0)] } ?? []
+  }
+
+  mutating func map(of source: Source) -> SourceMap {
+    if let faulty, faulty.text == source.text { return faulty.map }
+    let map = SourceMap(source.text)
+    faulty = (source.text, map)
+    return map
+  }
+}
