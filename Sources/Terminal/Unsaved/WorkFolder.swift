@@ -8,7 +8,7 @@ import Workbench
 
 /// The folder in which unsaved work is kept: one file for each session, locked while a workbench is at it.
 struct WorkFolder: Sendable {
-  /// Files that one run holds at a time, and damaged ones that are kept; the oldest go first.
+  /// Files that one run holds at a time.
   static let limit = 10
 
   /// `$XDG_STATE_HOME/easel/unsaved`; nil where there is no home.
@@ -37,7 +37,7 @@ struct WorkFolder: Sendable {
   }
 
   /// The work that no running workbench is at, the newest first.
-  func abandoned() -> [Kept] { files(ending: Self.ending).filter { LockedFile.take($0.path) != nil } }
+  func abandoned() -> [Kept] { files.filter { LockedFile.take($0.path) != nil } }
 
   /// Makes the folder.
   ///
@@ -56,14 +56,13 @@ struct WorkFolder: Sendable {
   func setAside(_ file: String) -> String? {
     let kept = String(file.dropLast(Self.ending.count)) + Self.damagedEnding
     guard file.hasSuffix(Self.ending), rename(file, kept) == 0 else { return nil }
-    for old in files(ending: Self.damagedEnding).dropFirst(Self.limit) { unlink(old.path) }
     return kept
   }
 
-  private func files(ending: String) -> [Kept] {
+  private var files: [Kept] {
     guard let path else { return [] }
     var kept: [Kept] = []
-    for name in Directory.names(in: path) where name.hasSuffix(ending) && !name.hasPrefix(".") {
+    for name in Directory.names(in: path) where name.hasSuffix(Self.ending) && !name.hasPrefix(".") {
       var status = stat()
       guard lstat("\(path)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
       let time = FileStamp(status).modified
