@@ -35,7 +35,8 @@ package struct Workbench: Sendable {
   static let parser = Parser(
     signatures: CommandCatalog.all.map(\.signature),
     hints: ForeignVerbs.hints,
-    clipWords: .all
+    clipWords: .all,
+    functions: ForeignVerbs.functions
   )
 
   package init(configuration: Configuration = Configuration(), invocation: Invocation = Invocation()) {
@@ -112,7 +113,7 @@ package struct Workbench: Sendable {
           return unjudged(diagnostic, at: range, in: source)
         }
         if collectsFaults { faultyNames.note(diagnostic, of: range, in: map(of: source)) }
-        return fail(diagnostic, in: source)
+        return fail(session.naming(diagnostic, in: source), in: source)
       case .damaged(let statement, let faults):
         if statement.isView { session.isBehindView = false }
         let source = work[index].source

@@ -40,7 +40,7 @@ struct FaultyStatement {
     "expect $A at $N == $N within $W", "expect velocity($A) at $N < $N && !(overshoot($A) < $N)",
     "expect updates(«nobody, «nothing) == $N", "live «nobody, «nothing with $A", "tune $A from $N to $N",
     "show «nobody, all, «nothing", "rename «nobody «true", "$A from $N velocity $N", "$A with $A",
-    "let l = .spring(bounce: $Q, «duration: $Q).delay($Q)",
+    "let l = «.spring(bounce: $Q, duration: $Q).delay($Q)",
     "let l = .easeIn(duration: $Q).delay($Q).speed($Q)",
     "let l = .spring(duration: $R, «dampingFraction: $R)",
     "view V «{\n  a = $N; b = $N\nlet l = $C", "scene S «{\n  at 0 s = $N\n  at 1 { s = $N }\nlet l = $C",

@@ -100,7 +100,8 @@ struct ExpressionTests {
     arguments: [
       ("a +«»", "expected"), ("a + «)»", "expected"), ("«»", "expected"), ("«)»", "expected"),
       ("f(1«»", "expected"),
-      ("f(1 «2»)", "expected"), ("(a«»", "expected"), ("a ? b«»", "missing-colon"), ("a ? «:» c", "expected"),
+      ("f(1 «2»)", "missing-comma"), ("(a«»", "expected"), ("a ? b«»", "missing-colon"),
+      ("a ? «:» c", "expected"),
       ("a < b «<» c", "chained-comparison"), ("0...1«...»2", "chained-comparison"), ("«(»)", "expected"),
       ("(x: 1«»", "expected"), ("a «b»", "expected"), ("a «(»1)", "expected"), ("(f)«(»1)", "expected"),
       ("f()«(»1)", "expected"), ("«.»", "expected"), ("a«.»", "expected"), ("1 «=» 2", "expected"),

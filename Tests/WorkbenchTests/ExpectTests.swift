@@ -134,7 +134,7 @@ struct ExpectTests {
     ("velocity(Card.scale) > 1", "missing-time", "velocity(Card.scale) at 0.1"),
     ("Card.scale at 2x == 1", "wrong-unit", "2s"), ("Card.scal at 1 == 1", "unknown-channel", "scale"),
     ("Card.scale at 0.1", "wrong-type", nil), ("Card.turn at 0.1 == 3", "wrong-type", "3deg"),
-    ("Card.turn at 0.1 == 3deg within 1", "wrong-type", nil), ("isOn within 3", "clause-without-use", nil),
+    ("Card.turn at 0.1 == 3deg within 1", "wrong-type", "1deg"), ("isOn within 3", "clause-without-use", nil),
     ("1 == 1 within -1", "out-of-range", nil), ("updates(Card, taps) == 1", "not-a-scene", nil),
     ("updates(Card, 3) == 1", "not-a-scene", nil), ("overshoot() < 1", "wrong-arguments", nil),
     ("overshoot(.bouncy, 2) < 1", "wrong-arguments", nil),

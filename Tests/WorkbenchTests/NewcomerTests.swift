@@ -108,7 +108,7 @@ struct NewcomerTests {
     ),
     (
       "view Dot { scale = 1 }.animation(.default)",
-      "expected ', value:' and the state whose changes are animated | type: .animation(.default, value: isOn)"
+      "expected ', value:' and the state whose changes are animated"
     ),
     ("let a = .linear(duration: -1)", "duration is -1, and must be above 0; nil stands for no animation"),
     (

@@ -14,7 +14,7 @@ struct SmallFaultTests {
     ("let a = 1; rename a \"b c\"", 21, "a name is a letter or '_'"), ("save \"a\\nb\"", 6, "a line break"),
     ("run \"x.json\"", 5, "type: open \"x.json\""), ("state a = 1; expect a = 1", 23, "'==' asks"),
     ("state a = 1; if a = 1 { a = 2 }", 19, "'==' asks"),
-    ("plot .bouncy .linear", 15, "between clips stands a comma"),
+    ("plot .bouncy .linear", 14, "between clips stands a comma"),
     (".linear from 0 to 10 at 0.1", 22, "sample tells values at times"),
     ("nil == nil", 1, "compared with nothing"),
     ("sample .bouncy every 0.1 until -1", 32, "sampling starts at 0 s"),

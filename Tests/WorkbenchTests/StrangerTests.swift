@@ -16,21 +16,21 @@ struct StrangerTests {
     (
       "compare .smooth from 0 to 10, .snappy",
       "'from' comes after all clips and is for each of them; brackets give a clip its own",
-      "(.smooth from 0 to 10), .snappy"
+      "compare (.smooth from 0 to 10), .snappy"
     ),
     (
       "plot .smooth, .bouncy velocity 3, .snappy",
       "'velocity' comes after all clips and is for each of them; brackets give a clip its own",
-      ".smooth, (.bouncy velocity 3), .snappy"
+      "plot .smooth, (.bouncy velocity 3), .snappy"
     ),
     (
       "play .smooth at 0.5x, .snappy loop", "'at' comes after all clips and is for each of them",
-      ".smooth, .snappy loop at 0.5x"
+      "play .smooth, .snappy loop at 0.5x"
     ),
     (
       "sample .smooth from 0 to 10, .snappy at 0.1",
       "'from' comes after all clips and is for each of them; brackets give a clip its own",
-      "(.smooth from 0 to 10), .snappy at 0.1"
+      "sample (.smooth from 0 to 10), .snappy at 0.1"
     ),
     (
       "play .bouncy fro 0 to 2",
@@ -45,7 +45,7 @@ struct StrangerTests {
     ("expect velocity(.bouncy) == 1", "a velocity is one at a time", "velocity(.bouncy) at 0.1"),
     (
       "expect \"a\" == \"b\"", "a text names files, and is no value; a case is written .idle, without quotes",
-      ".a"
+      nil
     ),
     ("expect overshot(Card) < 1", "no measure is called 'overshot'", "overshoot"),
     (

@@ -69,8 +69,12 @@ extension SyntaxReader {
     if isAtChoice { throw chosenProperty() }
     if let fault = foreignProperty() { throw fault }
     let name = try newName("a property such as 'scale = 1'")
-    if stream.isAt(.colon) { throw .declared(name, at: stream.current.range) }
-    try expect(.assign, " and a value for '\(name.text)'")
+    if stream.isAt(.colon) {
+      diagnostics.append(.declared(name, at: stream.current.range))
+      stream.advance()
+    } else {
+      try expect(.assign, " and a value for '\(name.text)'")
+    }
     return PropertySyntax(name: name, expression: try expression("a value for '\(name.text)'"))
   }
 }

@@ -33,7 +33,9 @@ extension SyntaxReader {
   private mutating func sceneEntry() throws(Diagnostic) -> SceneSyntax.Entry {
     try refuseStatement()
     guard stream.takeIdentifier("at") != nil else { throw waiting() ?? timeMissing }
+    let start = stream.previousEnd - 2
     let time = try expression("a time in seconds after 'at'")
+    passComma(from: start)
     if stream.isAt(.openBrace) { return SceneSyntax.Entry(time: time, actions: try actionBlock()) }
     return SceneSyntax.Entry(time: time, actions: [try action()])
   }
@@ -82,6 +84,20 @@ extension SyntaxReader {
     }
     let text = stream.text(start..<max(start, stream.previousEnd))
     return text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// Tells that a time and its action have no comma between them.
+  private mutating func passComma(from start: Int) {
+    guard stream.current.kind == .symbol(.comma), !stream.isOnNewLine else { return }
+    diagnostics.append(
+      Diagnostic(
+        id: "extra-comma",
+        message: "no comma stands between a time and its action",
+        range: start..<stream.current.range.upperBound,
+        suggestion: stream.text(start..<stream.previousEnd)
+      )
+    )
+    stream.advance()
   }
 
   /// `att 3 ACTION`, `3 ACTION`: before a time only 'at' can stand.

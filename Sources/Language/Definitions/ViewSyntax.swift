@@ -34,7 +34,8 @@ extension SyntaxReader {
       try reader.property()
     }
     var modifiers: [ViewModifierSyntax] = []
-    while isAtViewModifier { modifiers.append(try viewModifier()) }
+    let state = properties.lazy.compactMap(\.expression.firstName).first
+    while isAtViewModifier { modifiers.append(try viewModifier(watching: state)) }
     return ViewSyntax(name: name, condition: condition, properties: properties, modifiers: modifiers)
   }
 
@@ -50,22 +51,29 @@ extension SyntaxReader {
   }
 
   /// Reads `.animation(A, value: EXPR)` or `.transition(T)`.
-  mutating func viewModifier() throws(Diagnostic) -> ViewModifierSyntax {
+  ///
+  /// - Parameter state: What an animation is likely to watch.
+  mutating func viewModifier(watching state: String? = nil) throws(Diagnostic) -> ViewModifierSyntax {
     stream.advance()
     let name = stream.currentWord
     stream.advance()
-    guard name.text == "animation" || name.text == "transition" else {
-      isBehindForeign = true
-      throw foreignModifier(name) ?? .unknownModifier(name)
+    let known = ["animation", "transition"]
+    let meant = known.contains(name.text) ? name.text : Suggestion.closest(to: name.text, among: known)
+    if meant != name.text {
+      guard meant != nil, stream.isAt(.openParenthesis) else {
+        isBehindForeign = true
+        throw foreignModifier(name) ?? .unknownModifier(name)
+      }
+      diagnostics.append(.unknownModifier(name))
     }
     try expect(.openParenthesis)
-    guard name.text == "animation" else {
+    guard meant == "animation" else {
       let transition = try expression("a transition")
       try expect(.closeParenthesis)
       return .transition(transition)
     }
     let animation = try expression("an animation, or nil")
-    if stream.isAt(.closeParenthesis) { throw .unwatched(animation, at: stream.current.range) }
+    if stream.isAt(.closeParenthesis) { throw .unwatched(state, at: stream.current.range) }
     try expect(.comma, " and 'value:' with what to watch")
     guard takeLabel() == "value" else { throw unexpected(instead: "'value:' and what to watch") }
     let value = try expression("what to watch")
@@ -96,13 +104,20 @@ extension SyntaxPrinter {
   }
 }
 
+extension Expression {
+  /// The first name in it: in a property the state it hangs on, as a rule.
+  fileprivate var firstName: String? {
+    nodes.lazy.compactMap { if case .name(let name) = $0.operation { name } else { nil } }.first
+  }
+}
+
 extension Diagnostic {
-  fileprivate static func unwatched(_ animation: Expression, at range: Range<Int>) -> Diagnostic {
+  fileprivate static func unwatched(_ state: String?, at range: Range<Int>) -> Diagnostic {
     Diagnostic(
       id: "expected",
       message: "expected ', value:' and the state whose changes are animated",
       range: range,
-      suggestion: ".animation(\(SyntaxPrinter.text(animation)), value: isOn)"
+      suggestion: state.map { ", value: \($0))" }
     )
   }
 

@@ -27,9 +27,12 @@ package enum Suggestion {
       guard abs(meant.count - typed.count) <= slips, meant.count > slips + 1 || meant == typed else {
         continue
       }
-      // Of two that are as near, the one that was begun is meant: `fro` is `from` and not `for`.
-      let distance = 2 * distance(typed, meant) - (meant.starts(with: typed) ? 1 : 0)
-      if distance <= 2 * slips, distance < best?.distance ?? .max { best = (candidate, distance) }
+      // Of two that are as near, the one that was begun is meant, or has the same letters: `fro` and `form`
+      // are `from` and not `for`.
+      let hasSameLetters = meant.count == typed.count && meant.sorted() == typed.sorted()
+      let likeness = meant.starts(with: typed) ? 2 : hasSameLetters ? 1 : 0
+      let distance = 4 * distance(typed, meant) - likeness
+      if distance <= 4 * slips, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     if let best { return best.candidate }
     return typed.count >= 3 && begun.count == 1 ? begun.first : nil

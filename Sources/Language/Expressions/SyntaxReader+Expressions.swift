@@ -71,6 +71,8 @@ extension SyntaxReader {
         pending.removeLast()
         fold(.infix(last.infix), last.range, operands: 2)
       }
+      if infix == .remainder, let fault = detachedPercent { throw fault }
+      noteSpokenInfix(infix)
       pending.append((infix, stream.current.range))
       stream.advance()
       try operand("a value after '\(infix.rawValue)'")
@@ -80,7 +82,7 @@ extension SyntaxReader {
 
   /// The operator here, also at the start of a line, which it then joins to the one before.
   private var infixHere: Expression.Infix? {
-    guard case .symbol(let symbol) = stream.current.kind, let infix = symbol.infix else { return nil }
+    guard case .symbol(let symbol) = stream.current.kind, let infix = symbol.infix else { return spokenInfix }
     // As in Swift, a sign with a space before it and none behind belongs to what follows.
     if stream.isOnNewLine, symbol.prefix != nil, !stream.peek().hasSpaceBefore { return nil }
     return infix

@@ -78,6 +78,7 @@ extension SyntaxReader {
   private mutating func implicitMember(_ wanted: String) throws(Diagnostic) -> Bool {
     let dot = stream.current
     let name = stream.peek()
+    if let fault = dottedFunction { throw fault }
     guard name.kind == .identifier, !name.hasSpaceBefore else {
       throw .expected("a name right after '.'", at: dot.range)
     }
@@ -127,11 +128,17 @@ extension SyntaxReader {
     stream.advance()
     while !stream.isAt(.closeParenthesis) {
       let labelStart = stream.current.range.lowerBound
-      labels.append(takeLabel())
+      var label = takeLabel()
+      let first = nodes.count
       try conditional("a value")
+      if label == nil, let name = nameWithoutColon(from: first) {
+        label = name
+        try conditional("a value")
+      }
+      labels.append(label)
       try clausesOfClip(from: labelStart)
       if labels.last != .some(nil) { nodes[nodes.count - 1].labelStart = labelStart }
-      guard stream.take(.comma) || stream.isAt(.closeParenthesis) else {
+      guard stream.take(.comma) || stream.isAt(.closeParenthesis) || passMissingComma() else {
         throw unexpected(instead: "',' or ')'")
       }
     }

@@ -95,7 +95,7 @@ enum ForeignWords {
   ]
 
   /// Operators as words, and how they are written.
-  static let operators = ["and": "&&", "or": "||"]
+  static let operators = ["and": "&&", "or": "||", "is": "==", "equals": "=="]
 
   /// Modifiers at the start of a line, behind a dot.
   static let modifiers: [String: Advice] = [

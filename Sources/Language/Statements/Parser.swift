@@ -6,25 +6,30 @@ package struct Parser: Sendable {
   private let hints: [String: WordHint]
   private let clipWords: ClipWords
 
+  /// What is called with its bracket right behind it.
+  private let functions: Set<String>
+
   /// Creates a parser for a set of verbs.
   ///
   /// - Parameters:
   ///   - signatures: One for each verb; of two with one name the later counts.
   ///   - hints: For words that are none, what was meant.
   ///   - clipWords: What a line that is a clip can begin with.
+  ///   - functions: Names of calls, for a bracket that stands behind a space.
   package init(
     signatures: [CommandSignature],
     hints: [String: WordHint] = [:],
-    clipWords: ClipWords = ClipWords()
+    clipWords: ClipWords = ClipWords(),
+    functions: Set<String> = []
   ) {
-    (self.hints, self.clipWords) = (hints, clipWords)
+    (self.hints, self.clipWords, self.functions) = (hints, clipWords, functions)
     self.signatures = Dictionary(signatures.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
   }
 
   /// Reads a whole text.
   package func parse(_ source: Source) -> ParsedText {
     var reader = SyntaxReader(source.text, signatures: signatures, isRepaired: !source.unreadable.isEmpty)
-    (reader.hints, reader.clipWords) = (hints, clipWords)
+    (reader.hints, reader.clipWords, reader.functions) = (hints, clipWords, functions)
     let statements = reader.statements()
     let unreadable = statements.filter { source.isUnreadable(in: $0.range) }
     return ParsedText(
@@ -48,6 +53,7 @@ package struct Parser: Sendable {
       throw reader.unexpected(instead: "the end of the expression")
     }
     if let comment = reader.stream.openComment { throw .unclosedComment(at: comment) }
+    if let fault = Diagnostic.together(reader.diagnostics) { throw fault }
     return expression
   }
 

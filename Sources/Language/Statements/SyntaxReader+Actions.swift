@@ -9,6 +9,7 @@ extension SyntaxReader {
     try refuseStatement()
     guard stream.isAtIdentifier else { throw unexpected(instead: "an action such as 'isOn.toggle()'") }
     if let action = try actionIfHere() { return action }
+    if let fault = detachedUnit ?? timeInBlock ?? bareToggle { throw fault }
     let word = stream.currentWord
     stream.advance()
     throw Diagnostic(
@@ -23,6 +24,7 @@ extension SyntaxReader {
   mutating func actionIfHere() throws(Diagnostic) -> ActionSyntax? {
     skipSelf()
     let next = stream.peek()
+    if !next.hasNewlineBefore, let fault = foreignAssignment(before: next) { throw fault }
     if !next.hasNewlineBefore, let action = try assignment(before: next) { return action }
     switch stream.currentText {
     case "withAnimation" where next.kind == .symbol(.openParenthesis) || next.kind == .symbol(.openBrace):
@@ -50,8 +52,7 @@ extension SyntaxReader {
       guard ahead.isAtIdentifier, !ahead.current.hasSpaceBefore, !ahead.current.hasNewlineBefore else {
         return nil
       }
-      component = ahead.currentWord
-      ahead.advance()
+      component = ahead.takeComponents()
     }
     let target = TargetSyntax(name: name, component: component)
     if component?.text == "toggle", ahead.isAt(.openParenthesis) {
@@ -65,7 +66,9 @@ extension SyntaxReader {
     stream = ahead
     stream.advance()
     let operation: Expression.Infix? = sign == .assign ? nil : sign == .plusAssign ? .add : .subtract
-    return .assign(target: target, operation: operation, value: try expression("a value for '\(name.text)'"))
+    if let fault = turnedSign(behind: sign) { throw fault }
+    let value = try expression("a value for '\(name.text)'")
+    return .assign(target: target, operation: operation, value: try point(from: value))
   }
 
   /// `isOn.togle()`.
@@ -86,7 +89,7 @@ extension SyntaxReader {
     var animation: Expression?
     if stream.take(.openParenthesis) {
       if !stream.isAt(.closeParenthesis) { animation = try expression("an animation, or nil") }
-      if let animation, stream.isAt(.comma) { throw moreThanOneAnimation(animation) }
+      if let animation, stream.isAt(.comma) { throw moreThanOneAnimation(animation, keyword) }
       try expect(.closeParenthesis)
     }
     let actions = try actionBlock()
@@ -100,12 +103,15 @@ extension SyntaxReader {
     return .withAnimation(animation, keyword: keyword, actions)
   }
 
-  private func moreThanOneAnimation(_ animation: Expression) -> Diagnostic {
-    Diagnostic(
+  private func moreThanOneAnimation(_ animation: Expression, _ keyword: Word) -> Diagnostic {
+    var ahead = stream
+    while !ahead.isAtEntryEnd, !ahead.isAt(.openBrace) { ahead.advance() }
+    let hasBlock = ahead.isAt(.openBrace)
+    return Diagnostic(
       id: "extra-argument",
       message: "'withAnimation' takes one animation and nothing else",
-      range: stream.peek().range,
-      suggestion: "withAnimation(\(SyntaxPrinter.text(animation))) {"
+      range: hasBlock ? keyword.range.lowerBound..<ahead.current.range.upperBound : stream.peek().range,
+      suggestion: hasBlock ? "withAnimation(\(SyntaxPrinter.text(animation))) {" : nil
     )
   }
 

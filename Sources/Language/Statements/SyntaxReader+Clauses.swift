@@ -21,7 +21,15 @@ extension SyntaxReader {
         try takeOptions(of: signature, into: &options)
         continue
       }
-      if let fault = bareQuantity(allowed) { throw fault }
+      if let (clause, fault) = bareQuantity(allowed) {
+        diagnostics.append(fault)
+        let word = Word(text: clause.word, range: stream.current.range)
+        let argument = try argument(of: clause)
+        if !clauses.contains(where: { $0.word == word }) {
+          clauses.append(ClauseSyntax(word: word, argument: argument))
+        }
+        continue
+      }
       let words = (clauses.last?.lacksStep == true ? ["by"] : []) + allowed.map(\.word)
       guard stream.isAtIdentifier else { throw trailing(instead: expectation(words, of: signature)) }
       let word = stream.currentWord
@@ -47,14 +55,17 @@ extension SyntaxReader {
   private mutating func argument(
     of clause: CommandSignature.Clause
   ) throws(Diagnostic) -> ClauseSyntax.Argument {
-    let wanted = "\(clause.summary) after '\(clause.word)'"
+    let wanted = "\(clause.phrase) after '\(clause.word)'"
     switch clause.argument {
     case .none: return .none
     case .expression: return .expression(try expression(wanted))
     case .name: return .name(try word(wanted))
     case .bindings:
       var list: [BindingSyntax] = []
-      repeat { list.append(try binding()) } while stream.take(.comma)
+      repeat {
+        list.append(try binding())
+        if let fault = listedValues(list) { throw fault }
+      } while stream.take(.comma)
       return .bindings(list)
     case .expressions:
       var list: [Expression] = []
@@ -98,18 +109,21 @@ extension SyntaxReader {
   // MARK: Faults
 
   /// `0.1x` or `3s` where the word before it was forgotten.
-  private func bareQuantity(_ allowed: [CommandSignature.Clause]) -> Diagnostic? {
+  private func bareQuantity(
+    _ allowed: [CommandSignature.Clause]
+  ) -> (clause: CommandSignature.Clause, fault: Diagnostic)? {
     guard case .number(_, let unit?) = stream.current.kind, !stream.isOnNewLine else { return nil }
     let word = unit == .times ? "at" : unit == .seconds || unit == .milliseconds ? "for" : ""
     guard let clause = allowed.first(where: { $0.word == word }), clause.argument == .expression else {
       return nil
     }
-    return Diagnostic(
+    let fault = Diagnostic(
       id: "missing-clause-word",
       message: "expected '\(word)' before '\(stream.currentText)'",
       range: stream.current.range,
       suggestion: "\(word) \(stream.currentText)"
     )
+    return (clause, fault)
   }
 
   private func unknown(
@@ -117,6 +131,7 @@ extension SyntaxReader {
     _ allowed: [String],
     of signature: CommandSignature?
   ) -> Diagnostic {
+    if let fault = detachedUnit { return fault }
     if signature?.name == "expect", let sign = ForeignWords.operators[word.text] {
       return Diagnostic(
         id: "unknown-clause",
@@ -144,6 +159,15 @@ extension SyntaxReader {
   private func expectation(_ words: [String], of signature: CommandSignature?) -> String {
     let end = signature == nil && stream.isInsideParentheses ? "')'" : "the end of the line"
     return words.isEmpty ? end : words.joined(separator: ", ") + " or " + end
+  }
+}
+
+extension CommandSignature.Clause {
+  /// What a fault says was expected: the summary up to where it says what happens without.
+  fileprivate var phrase: String {
+    let text = String(summary.prefix { $0 != ";" })
+    let isWhole = ["a ", "an ", "the ", "how ", "what "].contains { text.hasPrefix($0) }
+    return isWhole ? text : "the \(text)"
   }
 }
 

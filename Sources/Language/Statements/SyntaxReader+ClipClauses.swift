@@ -12,7 +12,8 @@ extension SyntaxReader {
     let (typed, clauses) = (stream.text(clip.range), stream.text(place))
     let isOfClip = own.isSuperset(of: words) && clip.clauses.isEmpty
     let instead =
-      isOfClip ? "\(earlier)(\(typed) \(clauses)),\(behind)" : "\(earlier)\(typed),\(behind) \(clauses)"
+      "\(verb.text) "
+      + (isOfClip ? "\(earlier)(\(typed) \(clauses)),\(behind)" : "\(earlier)\(typed),\(behind) \(clauses)")
     diagnostics.append(
       Diagnostic(
         id: "misplaced-clause",

@@ -71,7 +71,10 @@ extension SyntaxReader {
     while !stream.isAtEntryEnd, stream.current.kind != .option, !words.contains(stream.currentText) {
       if !names.isEmpty { _ = stream.take(.comma) }
       let name = try name()
-      guard names.count < allowed.upperBound else { throw .count("name", allowed, of: verb, at: name.range) }
+      guard names.count < allowed.upperBound else {
+        if names.count == 2, ["to", "as"].contains(names[1].text) { throw .spokenTo(names[1], name) }
+        throw .count("name", allowed, of: verb, at: name.range)
+      }
       names.append(name)
     }
     guard names.count >= allowed.lowerBound else {
@@ -155,6 +158,16 @@ extension SyntaxReader {
 }
 
 extension Diagnostic {
+  /// `rename Card to Tile`.
+  fileprivate static func spokenTo(_ word: Word, _ name: Word) -> Diagnostic {
+    Diagnostic(
+      id: "operand-count",
+      message: "the new name follows the old one, without '\(word.text)'",
+      range: word.range.lowerBound..<name.range.upperBound,
+      suggestion: name.text
+    )
+  }
+
   fileprivate static func nameMissing(of verb: Word, at range: Range<Int>) -> Diagnostic {
     Diagnostic(id: "operand-count", message: "'\(verb.text)' needs a name", range: range)
   }

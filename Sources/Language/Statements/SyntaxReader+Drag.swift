@@ -48,13 +48,20 @@ extension SyntaxReader {
     switch word.text {
     case "by" where parts.destination == nil, "to" where parts.destination == nil:
       parts.isRelative = word.text == "by"
-      parts.destination = try expression("where the finger goes after '\(word.text)'")
+      let place = try expression("where the finger goes after '\(word.text)'")
+      parts.destination = try point(from: place)
     case "over" where parts.duration == nil:
       parts.duration = try expression("the seconds it takes after 'over'")
     case "curve" where parts.curve == nil:
       parts.curve = try expression("a curve after 'curve'")
     case "release" where parts.release == nil:
       parts.release = try release()
+    case "by" where !parts.isRelative, "to" where parts.isRelative:
+      throw Diagnostic(
+        id: "duplicate-clause",
+        message: "a finger goes 'by' a change or 'to' a place, not both",
+        range: word.range
+      )
     case "by", "to", "over", "curve", "release":
       throw Diagnostic(
         id: "duplicate-clause",
@@ -76,13 +83,36 @@ extension SyntaxReader {
     var animation: Expression?
     while true {
       if value == nil, stream.takeIdentifier("to") != nil {
-        value = try expression("a value after 'to'")
+        value = try point(from: try expression("a value after 'to'"))
+      } else if value == nil, startsValue {
+        value = try valueWithoutTo()
       } else if animation == nil, stream.takeIdentifier("with") != nil {
         animation = try expression("an animation after 'with'")
       } else {
         return DragSyntax.Release(value: value, animation: animation)
       }
     }
+  }
+
+  private var startsValue: Bool {
+    switch stream.current.kind {
+    case .number, .symbol(.openParenthesis), .symbol(.minus): !stream.isOnNewLine
+    default: false
+    }
+  }
+
+  /// `release (0, 0)`: tells that 'to' is missing.
+  private mutating func valueWithoutTo() throws(Diagnostic) -> Expression {
+    let value = try expression()
+    diagnostics.append(
+      Diagnostic(
+        id: "missing-clause-word",
+        message: "expected 'to' before what is left when the finger lets go",
+        range: value.range,
+        suggestion: "to \(stream.text(value.range))"
+      )
+    )
+    return value
   }
 }
 

@@ -106,12 +106,14 @@ extension SyntaxReader {
     ahead.advance()
     let start = ahead.current.range.lowerBound
     while !ahead.isAtEntryEnd, !ahead.isAt(.openBrace) { ahead.advance() }
-    let range = start..<max(start, ahead.previousEnd)
+    let animation = stream.text(start..<max(start, ahead.previousEnd))
+    let hasBlock = ahead.isAt(.openBrace)
+    let end = hasBlock ? ahead.current.range.upperBound : max(start, ahead.previousEnd)
     return Diagnostic(
       id: "detached-animation",
       message: "the animation of 'withAnimation' stands in brackets",
-      range: range,
-      suggestion: "withAnimation(\(stream.text(range))) {"
+      range: stream.current.range.lowerBound..<end,
+      suggestion: "withAnimation(\(animation))" + (hasBlock ? " {" : "")
     )
   }
 }

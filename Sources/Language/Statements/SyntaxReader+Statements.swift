@@ -31,7 +31,7 @@ extension SyntaxReader {
     }
     if let fault = foreignBlock() { throw fault }
     let first = stream.current
-    if isUnknownCommand { throw unknownCommand(first) }
+    if isUnknownCommand { throw spokenAction ?? detachedFunction ?? unknownCommand(first) }
     return .bare(try bareClip())
   }
 
@@ -121,6 +121,14 @@ extension SyntaxReader {
   private func closestWord(to word: String) -> String? {
     let known = signatures.keys.sorted() + DefinitionSyntax.Keyword.allCases.map(\.rawValue)
     return Suggestion.closest(to: word, among: known)
+  }
+
+  /// `min (1, 2)`.
+  private var detachedFunction: Diagnostic? {
+    var ahead = self
+    guard functions.contains(stream.currentText) else { return nil }
+    ahead.stream.advance()
+    return ahead.stream.isAt(.openParenthesis) ? ahead.detachedCall(stream.current.range) : nil
   }
 
   private func unmatched(_ symbol: Symbol) -> Diagnostic {

@@ -8,6 +8,9 @@ struct SyntaxReader {
 
   var clipWords = ClipWords()
 
+  /// What is called with its bracket right behind it.
+  var functions: Set<String> = []
+
   var stream: TokenStream
 
   /// How deeply the current place is nested; ``deeper()`` refuses more than 200.
@@ -53,6 +56,7 @@ struct SyntaxReader {
 
   /// A fault about the current token, its own if it is not a token at all.
   func unexpected(instead wanted: String) -> Diagnostic {
+    if let fault = detachedUnit { return fault }
     if case .faulty(let fault) = stream.current.kind, !stream.isOnNewLine { return fault }
     return .expected(wanted, at: expectedRange)
   }
@@ -63,10 +67,20 @@ struct SyntaxReader {
     guard stream.isAt(.openParenthesis), stream.current.hasSpaceBefore else {
       return unexpected(instead: wanted)
     }
+    return detachedCall(nodes.last { $0.range.upperBound == stream.previousEnd }?.range)
+  }
+
+  /// A bracket behind a space, where it is no call.
+  ///
+  /// - Parameter name: Where a word stands right before the space.
+  func detachedCall(_ name: Range<Int>?) -> Diagnostic {
+    let word = name.map { stream.text($0) }.flatMap { functions.contains($0) ? $0 : nil }
     return Diagnostic(
       id: "detached-call",
       message: "to be a call, '(' must follow its name without a space",
-      range: stream.current.range
+      range: (word == nil ? nil : name?.lowerBound).map { $0..<stream.current.range.upperBound }
+        ?? stream.current.range,
+      suggestion: word.map { "\($0)(" }
     )
   }
 

@@ -29,10 +29,11 @@ extension Lexer {
     ("++", "no '++' here; write 'x += 1'", nil),
     ("->", "no '->' here", nil),
     ("=>", "no '=>' here", ">="),
+    ("=<", "no '=<' here", "<="),
     ("??", "no '??' here; a value is never missing", nil),
   ]
 
-  private static let secondBytes = Array("=+>?.".utf8)
+  private static let secondBytes = Array("=+<>?.".utf8)
 
   private mutating func misspelledSign() -> Diagnostic? {
     let start = position
@@ -49,15 +50,23 @@ extension Lexer {
     }
     if byte(at: 0) == UInt8(ascii: "."), byte(at: 1) == UInt8(ascii: ".") {
       guard byte(at: 2) != UInt8(ascii: ".") else { return nil }
+      let isBeforeName = startsOperand && CharacterClass.isASCIILetter(byte(at: 2))
       position += 2
       return Diagnostic(
         id: "unknown-sign",
-        message: "a range has three dots",
+        message: isBeforeName ? "a name has one dot before it" : "a range has three dots",
         range: start..<position,
-        suggestion: "..."
+        suggestion: isBeforeName ? "." : "..."
       )
     }
     return bareFraction()
+  }
+
+  /// Whether nothing stands before this place that an operator could join it to.
+  private var startsOperand: Bool {
+    guard position > 0 else { return true }
+    let before = bytes[position - 1]
+    return before <= 0x20 || before == UInt8(ascii: "(") || before == UInt8(ascii: ",")
   }
 
   /// `.5`, which Swift too refuses.
@@ -86,6 +95,7 @@ extension Lexer {
     guard let (scalar, length) = scalar() else { return .end }
     let start = position
     position += length
+    if let end = closingQuote(from: start) { return .faulty(singleQuoted(start..<end)) }
     return .faulty(
       Diagnostic(
         id: "unknown-character",
@@ -93,6 +103,32 @@ extension Lexer {
         range: start..<position,
         suggestion: Self.lookAlikes[scalar]
       )
+    )
+  }
+
+  /// Behind the single quote that ends a text on the same line; nil without one.
+  private func closingQuote(from start: Int) -> Int? {
+    let quote = UInt8(ascii: "'")
+    guard bytes[start] == quote else { return nil }
+    for index in start + 1..<max(start + 1, min(bytes.count, start + Self.longestText)) {
+      switch bytes[index] {
+      case quote: return index + 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\""), UInt8(ascii: "\\"): return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Bytes of a text that are looked through for the quote that ends it.
+  private static let longestText = 200
+
+  private func singleQuoted(_ range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-character",
+      message: "a text stands in double quotes",
+      range: range,
+      suggestion: "\"\(text(range.lowerBound + 1..<range.upperBound - 1))\""
     )
   }
 

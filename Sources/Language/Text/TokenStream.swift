@@ -99,6 +99,20 @@ struct TokenStream {
     return taken
   }
 
+  /// Takes a component, with those behind further dots: `offset.x` is one that nothing has.
+  mutating func takeComponents() -> Word {
+    let first = currentWord
+    advance()
+    var end = first.range.upperBound
+    while isAt(.dot), !current.hasSpaceBefore, peek().kind == .identifier, !peek().hasSpaceBefore {
+      advance()
+      end = current.range.upperBound
+      advance()
+    }
+    let range = first.range.lowerBound..<end
+    return Word(text: text(range), range: range)
+  }
+
   // MARK: Raw text
 
   /// Takes the bytes from the current token on as they stand.

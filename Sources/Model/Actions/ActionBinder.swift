@@ -73,7 +73,8 @@ struct ActionBinder {
         range: target.range
       )
     }
-    let typed = try check(value, Wanted(target.type, by: "'\(target.name)'"))
+    let part = syntax.component.map { "." + $0.text } ?? ""
+    let typed = try check(value, Wanted(target.type, by: "'\(target.name)\(part)'"))
     if let state = lookup[target.name] as? StateDefinition, state.isWhole,
       !typed.references.contains(where: { lookup[$0] is StateDefinition }),
       let number = try lookup.value(of: typed, in: lookup.environment).datum.value, !number.isWhole
@@ -109,6 +110,7 @@ struct ActionBinder {
         range: name.range
       )
     }
+    if let fault = Diagnostic.reserved(name) { throw fault }
     let states = lookup.table.guessable.compactMap { $0 as? StateDefinition }.map(\.name)
     throw Diagnostic(
       id: "unknown-name",

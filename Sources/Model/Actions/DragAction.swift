@@ -38,7 +38,31 @@ extension ActionBinder {
     case .refusedInAnimation: throw Self.insideAnimation(drag)
     case .allowed: break
     }
-    let target = try bind(drag.target)
+    var faults = FaultCollector()
+    let target = faults.attempt(try draggable(drag.target))
+    let destination = bind(drag.destination, as: target, by: drag.isRelative ? "'by'" : "'to'", &faults)
+    let duration = faults.attempt(try seconds(drag.duration))
+    var curve: TypedExpression?
+    if let expression = drag.curve {
+      curve = faults.attempt(try check(expression, Wanted(.curve, by: "'curve'")))
+    }
+    let release = drag.release.map { bind($0, of: target, &faults) }
+    try faults.finish()
+    guard let target, let destination, let duration else { throw .notAValue(at: drag.destination.range) }
+    return .drag(
+      DragAction(
+        target: target,
+        isRelative: drag.isRelative,
+        destination: destination,
+        duration: duration,
+        curve: curve,
+        release: release
+      )
+    )
+  }
+
+  private func draggable(_ syntax: TargetSyntax) throws(Diagnostic) -> ActionTarget {
+    let target = try bind(syntax)
     guard case .state = target.place, [.number, .angle, .point, .size].contains(target.type) else {
       throw Diagnostic(
         id: "wrong-type",
@@ -54,39 +78,42 @@ extension ActionBinder {
         range: target.range
       )
     }
-    let moved = Wanted(target.type, by: drag.isRelative ? "'by'" : "'to'")
-    var faults = FaultCollector()
-    let destination = faults.attempt(try check(drag.destination, moved))
-    let duration = faults.attempt(try check(drag.duration, Wanted(.number, by: "'over'")))
-    var curve: TypedExpression?
-    if let expression = drag.curve {
-      curve = faults.attempt(try check(expression, Wanted(.curve, by: "'curve'")))
+    return target
+  }
+
+  /// A value of the state's type; whatever it is where that state is faulty.
+  private func bind(
+    _ value: Expression,
+    as target: ActionTarget?,
+    by place: String,
+    _ faults: inout FaultCollector
+  ) -> TypedExpression? {
+    guard let target else {
+      _ = faults.attempt(try Checker.infer(value, in: lookup.everything))
+      return nil
     }
-    let release = drag.release.map { bind($0, of: target, &faults) }
-    try faults.finish()
-    guard let destination, let duration else { throw .notAValue(at: drag.destination.range) }
-    let action = DragAction(
-      target: target,
-      isRelative: drag.isRelative,
-      destination: destination,
-      duration: duration,
-      curve: curve,
-      release: release
-    )
-    let readsState = action.duration.references.contains { lookup[$0] is StateDefinition }
-    if !readsState { _ = try action.seconds(lookup.evaluator(in: lookup.environment) { _ in nil }) }
-    return .drag(action)
+    return faults.attempt(try check(value, Wanted(target.type, by: place)))
+  }
+
+  /// How long the finger takes, in range where no state says so.
+  private func seconds(_ duration: Expression) throws(Diagnostic) -> TypedExpression {
+    let typed = try check(duration, Wanted(.number, by: "'over'"))
+    let readsState = typed.references.contains { lookup[$0] is StateDefinition }
+    if !readsState {
+      _ = try DragAction.seconds(typed, lookup.evaluator(in: lookup.environment) { _ in nil })
+    }
+    return typed
   }
 
   private func bind(
     _ release: DragSyntax.Release,
-    of target: ActionTarget,
+    of target: ActionTarget?,
     _ faults: inout FaultCollector
   ) -> DragAction.Release {
     var value: TypedExpression?
     var animation: TypedExpression?
     if let expression = release.value {
-      value = faults.attempt(try check(expression, Wanted(target.type, by: "'to'")))
+      value = bind(expression, as: target, by: "'to'", &faults)
     }
     if let expression = release.animation {
       animation = faults.attempt(try check(expression, Wanted(.animation, by: "'with'")))
@@ -117,6 +144,10 @@ extension DragAction {
 
   /// The seconds the drag takes, in range.
   func seconds(_ evaluator: Evaluator) throws(Diagnostic) -> Double {
+    try Self.seconds(duration, evaluator)
+  }
+
+  static func seconds(_ duration: TypedExpression, _ evaluator: Evaluator) throws(Diagnostic) -> Double {
     let seconds = try evaluator.quantity(of: duration).components.x
     guard seconds > 0 else {
       throw Diagnostic(
@@ -125,13 +156,13 @@ extension DragAction {
         range: duration.expression.range
       )
     }
-    let deliveries = seconds * Self.deliveriesPerSecond
+    let deliveries = seconds * deliveriesPerSecond
     guard deliveries <= Double(StoryRun.mostChanges) else {
       throw Diagnostic(
         id: "too-many-changes",
         message: "a finger delivers 60 places a second, and a story holds \(StoryRun.mostChanges) changes; "
           + "'over' is \(JSONWriter.text(of: seconds)) s, and must be at most "
-          + "\(JSONWriter.text(of: (Double(StoryRun.mostChanges) / Self.deliveriesPerSecond).rounded(.down)))",
+          + "\(JSONWriter.text(of: (Double(StoryRun.mostChanges) / deliveriesPerSecond).rounded(.down)))",
         range: duration.expression.range
       )
     }

@@ -17,14 +17,20 @@ extension Checker {
       Self.slots(for: labels, in: factory).map { Match(factory: factory, slots: $0) }
     }
     guard !labelled.isEmpty else {
-      let faults = [wrongLabels(labels, meant, callee, arguments)] + misfits(labels, meant, arguments)
+      if let fault = decimalComma(labels, arguments) { throw fault }
+      let faults = [wrongLabels(labels, meant, position, arguments)] + misfits(labels, meant, arguments)
       throw Diagnostic.together(faults) ?? faults[0]
     }
     let fitting = labelled.filter { fits($0, arguments) }
-    guard !fitting.isEmpty else { throw wrongArgument(labelled, arguments) }
+    guard !fitting.isEmpty else {
+      throw positional(labels, meant, position, arguments) ?? wrongArgument(labelled, arguments)
+    }
+    for (index, argument) in arguments.enumerated() where unknownNames[argument] != nil {
+      explain(argument, as: fitting.map { $0.factory.parameters[$0.slots[index]].type }.unique)
+    }
     guard !candidates[callee].isFaulty else { return .faulty }
     matches[position] = fitting
-    let isDot = isLeadingDot(callee)
+    let isDot = isDot(callee)
     let types = fitting.map(\.factory.result).unique
     // Of several that it could be, the faulty argument would have told which.
     if !isDot, types.count > 1, arguments.contains(where: { candidates[$0].isFaulty }) { return .faulty }
@@ -32,10 +38,6 @@ extension Checker {
       types: types,
       isOpen: isDot || candidates[callee].isOpen
     )
-  }
-
-  private func isLeadingDot(_ position: Int) -> Bool {
-    if case .implicitMember = expression.nodes[position].operation { true } else { false }
   }
 
   /// Matches labels with parameters in their order; what is passed over must have a default.
@@ -89,12 +91,15 @@ extension Checker {
       .map { $0.factory.parameters[$0.slots[index]].type.inWords }
     let takes = options.isEmpty ? [parameter.type.inWords] : options.unique
     if let unknown = unknownDot(at: arguments[index], wanted: parameter.type) { return unknown }
+    let place = Wanted(parameter.type, by: "'\(parameter.spelling)' of '\(match.factory.spelling)'")
+    if let faults = branchFaults(arguments[index], place) { return faults }
     let advice = isNil(arguments[index]) ? parameter.advice.map { "; \($0)" } ?? "" : ""
     return Diagnostic(
       id: "wrong-type",
-      message: "'\(parameter.spelling)' of '\(match.factory.spelling)' takes "
+      message: "\(place.place) takes "
         + "\(takes.joined(separator: " or ")), not \(described(arguments[index]))\(advice)",
-      range: expression.range(of: arguments[index])
+      range: expression.range(of: arguments[index]),
+      suggestion: takes.count == 1 ? meant(arguments[index], as: parameter.type) : nil
     )
   }
 

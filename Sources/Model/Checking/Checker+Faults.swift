@@ -37,7 +37,7 @@ extension Checker {
 
   /// Says first that a leading dot names nothing at all, before anything is said about its type.
   func refuseUnknownDots(at positions: [Int]) throws(Diagnostic) {
-    let unknown = positions.compactMap { position -> Diagnostic? in
+    let unknown = positions.flatMap(leaves).compactMap { position -> Diagnostic? in
       guard candidates[position].types.isEmpty, let dot = leadingDot(position),
         FactoryCatalog.members(named: dot.name).isEmpty
       else { return nil }
@@ -51,7 +51,26 @@ extension Checker {
     return unknownMember(dot.name, of: wanted, dot.position)
   }
 
+  /// A member behind what is faulty itself, that no value of any type has.
+  func unknownEverywhere(_ name: String, _ position: Int) -> Diagnostic {
+    let known = FactoryCatalog.all.filter(\.hasBase).map(\.name).unique
+    return Diagnostic(
+      id: "unknown-member",
+      message: "nothing has '.\(name)'",
+      range: dotted(position),
+      suggestion: Suggestion.closest(to: name, among: known).map { ".\($0)" }
+    )
+  }
+
   func unknownMember(_ name: String, _ position: Int) -> Diagnostic {
+    if name == "steps" {
+      return Diagnostic(
+        id: "unknown-member",
+        message: "a function of CSS has no dot before it",
+        range: expression.nodes[position].range,
+        suggestion: name
+      )
+    }
     let known = FactoryCatalog.all.filter { $0.form == .member }.map(\.name).unique
     return Diagnostic(
       id: "unknown-member",
@@ -70,7 +89,7 @@ extension Checker {
     return Diagnostic(
       id: "unknown-member",
       message: "no \(kind) is called '.\(name)'" + Self.advice(on: name),
-      range: expression.nodes[position].range,
+      range: dotted(position),
       suggestion: Suggestion.closest(to: name, among: known).map { ".\($0)" }
     )
   }
@@ -85,7 +104,7 @@ extension Checker {
     return Diagnostic(
       id: "unknown-case",
       message: "'.\(name)' is not \(type.inWords)",
-      range: expression.nodes[position].range,
+      range: dotted(position),
       suggestion: (synonym ?? Suggestion.closest(to: name, among: cases)).map { ".\($0)" }
     )
   }
@@ -95,6 +114,14 @@ extension Checker {
     if candidates[base].types.isEmpty, let dot = leadingDot(base) {
       return unknownMember(dot.name, dot.position)
     }
+    if name == "toggle", candidates[base].accepts(.bool) {
+      return Diagnostic(
+        id: "unknown-member",
+        message: "toggle() is an action, and has brackets",
+        range: dotted(position),
+        suggestion: ".toggle()"
+      )
+    }
     let known = FactoryCatalog.all.filter {
       if case .modifier(let type) = $0.form { candidates[base].accepts(type) } else { false }
     }
@@ -103,7 +130,7 @@ extension Checker {
     return Diagnostic(
       id: "unknown-member",
       message: "\(described(base)) has no '.\(name)'" + (isClip ? "; between clips stands a comma" : ""),
-      range: expression.nodes[position].range,
+      range: dotted(position),
       suggestion: Suggestion.closest(to: name, among: known.map(\.name).unique).map { ".\($0)" }
     )
   }
@@ -120,32 +147,28 @@ extension Checker {
         absent
       )
     }
-    if let text = operands.first(where: { candidates[$0].types == [.string] }) { return textCompared(text) }
-    let isMixed = [left, right].map { candidates[$0].types } == [[.angle], [.number]]
-    var suggestion: String?
-    if isMixed, case .number(let number, nil) = expression.nodes[right].operation {
-      suggestion = "\(JSONWriter.text(of: number))deg"
+    for (text, other) in [(left, right), (right, left)] where candidates[text].types == [.string] {
+      return textCompared(text, with: other)
     }
+    let bare = [(left, right), (right, left)].first { angle, number in
+      candidates[angle].types == [.angle] && candidates[number].types == [.number] && degrees(number) != nil
+    }?.1
     return Diagnostic(
       id: "wrong-type",
       message: "'\(infix.rawValue)' takes \(Operators.demand(of: infix)), "
         + "not \(quoted(left)) and \(quoted(right))",
-      range: expression.nodes[position].range,
-      suggestion: suggestion
+      range: bare.map { expression.range(of: $0) } ?? expression.nodes[position].range,
+      suggestion: bare.flatMap(degrees)
     )
   }
 
   /// A text where a case was meant, most likely.
-  private func textCompared(_ position: Int) -> Diagnostic {
-    var meant: String?
-    if case .string(let text) = expression.nodes[position].operation, CharacterClass.isIdentifier(text) {
-      meant = ".\(text)"
-    }
-    return Diagnostic(
+  private func textCompared(_ position: Int, with other: Int) -> Diagnostic {
+    Diagnostic(
       id: "wrong-type",
       message: "a text names files, and is no value; a case is written .idle, without quotes",
       range: expression.range(of: position),
-      suggestion: meant
+      suggestion: candidates[other].certain.flatMap { meant(position, as: $0) }
     )
   }
 
@@ -162,27 +185,29 @@ extension Checker {
     return Diagnostic(
       id: "wrong-type",
       message: "\(wanted.place) takes \(wanted.type.inWords), not \(described(position))",
-      range: expression.range(of: position)
+      range: expression.range(of: position),
+      suggestion: meant(position, as: wanted.type)
     )
   }
 
   /// A leading dot in a place that decides nothing.
   func undecided(_ position: Int) -> Diagnostic {
-    guard let dot = leadingDot(position) else {
+    guard let place = openDot(position), case .implicitMember(let name) = expression.nodes[place].operation
+    else {
       return Diagnostic(
         id: "no-type",
         message: "nothing here says which type is meant; write it out, as in Spring.bouncy",
         range: expression.range(of: position)
       )
     }
-    let meant = FactoryCatalog.members(named: dot.name)
-    guard let first = meant.first else { return unknownMember(dot.name, dot.position) }
-    if candidates[position].types.isEmpty { return missingArguments(first, dot.position) }
+    guard let first = FactoryCatalog.members(named: name).first else { return unknownMember(name, place) }
+    if candidates[position].types.isEmpty { return missingArguments(first, place) }
+    let type = candidates[place].types.first ?? candidates[position].types[0]
     return Diagnostic(
       id: "no-type",
-      message: "'.\(dot.name)' takes its type from its neighbours, and has none here",
-      range: expression.nodes[dot.position].range,
-      suggestion: TypeNames.name(of: candidates[position].types[0]).map { "\($0).\(dot.name)" }
+      message: "'.\(name)' takes its type from its neighbours, and has none here",
+      range: expression.nodes[place].range,
+      suggestion: TypeNames.name(of: type).map { "\($0).\(name)" }
     )
   }
 }

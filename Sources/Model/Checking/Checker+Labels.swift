@@ -5,20 +5,19 @@ extension Checker {
   func wrongLabels(
     _ labels: [String?],
     _ meant: [Factory],
-    _ callee: Int,
+    _ call: Int,
     _ arguments: [Int]
   ) -> Diagnostic {
     let name = meant[0].spelling
+    let callee = expression.operands(of: call)[0]
     let forms = meant.map { $0.parameters.isEmpty ? "no argument" : $0.parameterList }.unique
     let takes = "'\(name)' takes \(forms.joined(separator: "; or "))"
     if labels.isEmpty { return missingArguments(meant, expression.nodes[callee].range) }
-    if let fault = unlabelled(labels, meant, arguments) ?? unnamed(labels, meant, arguments) { return fault }
-    if let fault = strangeLabels(labels, meant, callee, arguments, takes) { return fault }
-    if let fault = missing(labels, meant, arguments) ?? mixedForms(labels, meant, arguments)
-      ?? misplaced(labels, meant, arguments)
-    {
-      return fault
-    }
+    let fault =
+      repeated(labels, arguments) ?? positional(labels, meant, call, arguments)
+      ?? strangeLabels(labels, meant, call, arguments, takes) ?? missing(labels, meant, call, arguments)
+      ?? mixedForms(labels, meant, arguments) ?? misplaced(labels, meant, call, arguments)
+    if let fault { return fault }
     let range = arguments.last.map { expression.range(of: $0) } ?? expression.nodes[callee].range
     return Diagnostic(id: "wrong-arguments", message: takes, range: range)
   }
@@ -39,43 +38,11 @@ extension Checker {
     missingArguments([factory], expression.nodes[position].range)
   }
 
-  /// `.easeInOut(0.3)`: one argument without the name it has.
-  private func unlabelled(_ labels: [String?], _ meant: [Factory], _ arguments: [Int]) -> Diagnostic? {
-    let forms = meant.filter { !$0.parameters.isEmpty }
-    guard labels == [nil], let argument = arguments.first, let form = forms.first,
-      forms.map(\.parameterList).unique.count == 1, let label = form.parameters.first?.label,
-      form.parameters.dropFirst().allSatisfy(\.hasDefault)
-    else { return nil }
-    return Diagnostic(
-      id: "wrong-arguments",
-      message: "'\(form.spelling)' takes its arguments by name: \(form.parameterList)",
-      range: expression.range(of: argument),
-      suggestion: "\(label): \(SyntaxPrinter.text(expression.subexpression(at: argument)))"
-    )
-  }
-
-  /// `.timingCurve(0.2, 0.8, 0.2, 1, 0.4)`: all in their places, and the last without the name it has.
-  private func unnamed(_ labels: [String?], _ meant: [Factory], _ arguments: [Int]) -> Diagnostic? {
-    guard labels.count > 1, labels.last == .some(nil), let argument = arguments.last else { return nil }
-    for form in meant where form.parameters.count >= labels.count {
-      let place = labels.count - 1
-      let before = form.parameters[..<place].map(\.label)
-      guard let label = form.parameters[place].label, before == Array(labels[..<place]) else { continue }
-      return Diagnostic(
-        id: "wrong-arguments",
-        message: "'\(form.spelling)' takes its last argument by name: \(form.parameterList)",
-        range: expression.range(of: argument),
-        suggestion: "\(label): \(SyntaxPrinter.text(expression.subexpression(at: argument)))"
-      )
-    }
-    return nil
-  }
-
   /// Labels that no form has.
   private func strangeLabels(
     _ labels: [String?],
     _ meant: [Factory],
-    _ callee: Int,
+    _ call: Int,
     _ arguments: [Int],
     _ takes: String
   ) -> Diagnostic? {
@@ -84,52 +51,111 @@ extension Checker {
     let strange = zip(labels, arguments).compactMap { label, argument -> (label: String, argument: Int)? in
       label.flatMap { known.contains($0) ? nil : ($0, argument) }
     }
-    let only = known.count == 1 && labels.count == 1 ? known.first : nil
-    /// `extraBounce` for `bounce`.
-    func longer(_ label: String) -> String? {
-      known.sorted().first { $0.lowercased().hasSuffix(label.lowercased()) }
+    guard !strange.isEmpty else { return nil }
+    let it = takes.replacingPrefix("'\(name)' ", with: "it ")
+    let isNearby = strange.contains { akin($0.label, known) != nil }
+    if strange.count == labels.count, !isNearby, let fault = namesake(labels, meant, call, arguments) {
+      return fault
     }
-    let isNearby = strange.contains { longer($0.label) != nil }
-    if strange.count == labels.count, only == nil, !isNearby, let other = namesake(labels, meant) {
-      return Diagnostic(
-        id: "unknown-argument",
-        message:
-          "'\(name)' has no argument '\(strange[0].label):'; '\(other.spelling)' takes \(other.parameterList)",
-        range: expression.nodes[callee].range,
-        suggestion: text(of: other, Array(zip(labels, arguments)))
-      )
+    let guesses = strange.map { near($0.label, of: $0.argument, meant, known) }
+    if guesses.allSatisfy({ $0 == nil }), let fault = nameless(labels, known, meant, call, arguments, it) {
+      return fault
     }
-    let faults = strange.map { label, argument in
+    let faults = zip(strange, guesses).map { strange, guess in
       Diagnostic(
         id: "unknown-argument",
-        message: "'\(name)' has no argument '\(label):'; \(takes.replacingPrefix("'\(name)' ", with: "it "))",
-        range: labelRange(label, of: argument),
-        suggestion: (Suggestion.closest(to: label, among: known.sorted()) ?? longer(label) ?? only).map {
-          "\($0):"
-        }
+        message: "'\(name)' has no argument '\(strange.label):'; \(it)",
+        range: labelRange(strange.label, of: strange.argument),
+        suggestion: guess.map { "\($0):" }
       )
     }
     return Diagnostic.together(faults)
   }
 
-  /// What takes just these labels and comes to the same: `.interpolatingSpring` for a `.spring` of stiffness.
-  private func namesake(_ labels: [String?], _ meant: [Factory]) -> Factory? {
-    FactoryCatalog.all.first { other in
-      other.form == meant[0].form && other.result == meant[0].result && other.name != meant[0].name
-        && Self.slots(for: labels, in: other) != nil
+  /// The label that other programs call so, or that ends so: `extraBounce` for `bounce`.
+  private func akin(_ label: String, _ known: Set<String>) -> String? {
+    if let name = ForeignMembers.labels[label], known.contains(name) { return name }
+    return label.count > 2 ? known.sorted().first { $0.lowercased().hasSuffix(label.lowercased()) } : nil
+  }
+
+  /// The label that was meant by another: a like one, or the only one there is.
+  private func near(_ label: String, of argument: Int, _ meant: [Factory], _ known: Set<String>) -> String? {
+    if let name = akin(label, known) ?? Suggestion.closest(to: label, among: known.sorted()) { return name }
+    let isOnly = meant.contains { form in
+      form.parameters.count == 1 && candidates[argument].accepts(form.parameters[0].type)
     }
+    return known.count == 1 && isOnly ? known.first : nil
+  }
+
+  /// Names before arguments that have none: `.repeatCount(count: 3)`.
+  private func nameless(
+    _ labels: [String?],
+    _ known: Set<String>,
+    _ meant: [Factory],
+    _ call: Int,
+    _ arguments: [Int],
+    _ takes: String
+  ) -> Diagnostic? {
+    let bare = labels.map { label in label.flatMap { known.contains($0) ? $0 : nil } }
+    let form = meant.first { form in
+      Self.slots(for: bare, in: form).map { slots in
+        zip(slots, arguments).allSatisfy { candidates[$1].accepts(form.parameters[$0].type) }
+      } == true
+    }
+    guard let form, let index = labels.indices.first(where: { bare[$0] != labels[$0] }),
+      let label = labels[index]
+    else { return nil }
+    let isOne = labels.count == 1
+    let text = SyntaxPrinter.text(expression.subexpression(at: arguments[index]))
+    return Diagnostic(
+      id: "unknown-argument",
+      message: "'\(form.spelling)' has no argument '\(label):'; \(takes)",
+      range: isOne
+        ? labelRange(label, of: arguments[0]).lowerBound..<expression.range(of: arguments[0]).upperBound
+        : callRange(call),
+      suggestion: isOne ? text : self.text(of: form, Array(zip(bare, arguments)))
+    )
+  }
+
+  /// What takes just these labels and comes to the same: `.interpolatingSpring` for a `.spring` of stiffness.
+  private func namesake(
+    _ labels: [String?],
+    _ meant: [Factory],
+    _ call: Int,
+    _ arguments: [Int]
+  ) -> Diagnostic? {
+    let renamed = labels.map { label in label.map { ForeignMembers.labels[$0] ?? $0 } }
+    let other = FactoryCatalog.all.first { other in
+      other.form == meant[0].form && other.result == meant[0].result && other.name != meant[0].name
+        && Self.slots(for: renamed, in: other) != nil
+    }
+    // One name alone says too little.
+    guard let other, labels.count > 1, let first = labels[0] else { return nil }
+    return Diagnostic(
+      id: "unknown-argument",
+      message: "'\(meant[0].spelling)' has no argument '\(first):'; '\(other.spelling)' takes "
+        + other.parameterList,
+      range: callRange(call),
+      suggestion: text(of: other, Array(zip(renamed, arguments)))
+    )
   }
 
   /// A call as it would be typed.
-  private func text(of factory: Factory, _ arguments: [(label: String?, argument: Int)]) -> String {
+  func text(of factory: Factory, _ arguments: [(label: String?, argument: Int)]) -> String {
     let list = arguments.map { label, argument in
       (label.map { "\($0): " } ?? "") + SyntaxPrinter.text(expression.subexpression(at: argument))
     }
     return "\(factory.spelling)(\(list.joined(separator: ", ")))"
   }
 
+  /// A call from its name, with the dot before it, to its closing bracket.
+  func callRange(_ call: Int) -> Range<Int> {
+    let range = expression.nodes[call].range
+    return dotted(expression.operands(of: call)[0]).lowerBound..<range.upperBound
+  }
+
   /// The label of an argument with its colon; the argument itself where the label's place is not known.
-  private func labelRange(_ label: String?, of argument: Int) -> Range<Int> {
+  func labelRange(_ label: String?, of argument: Int) -> Range<Int> {
     guard let label, let start = expression.nodes[argument].labelStart else {
       return expression.range(of: argument)
     }
@@ -155,47 +181,29 @@ extension Checker {
     )
   }
 
-  /// Says what is missing where the labels are right as far as they go.
-  private func missing(_ labels: [String?], _ meant: [Factory], _ arguments: [Int]) -> Diagnostic? {
-    for factory in meant {
-      var open = labels
-      let needed = factory.parameters.filter { parameter in
-        if let index = open.firstIndex(of: parameter.label) {
-          open.remove(at: index)
-          return false
-        }
-        return !parameter.hasDefault
-      }
-      guard open.isEmpty, !needed.isEmpty, let last = arguments.last else { continue }
-      return Diagnostic(
-        id: "wrong-arguments",
-        message: "'\(factory.spelling)' needs "
-          + needed.map { "'\($0.spelling)'" }.joined(separator: ", ") + " too, as in \(factory.example)",
-        range: expression.range(of: last)
-      )
-    }
-    return nil
-  }
-
   /// Says in which order the labels stand where they are the right ones.
-  private func misplaced(_ labels: [String?], _ meant: [Factory], _ arguments: [Int]) -> Diagnostic? {
+  private func misplaced(
+    _ labels: [String?],
+    _ meant: [Factory],
+    _ call: Int,
+    _ arguments: [Int]
+  ) -> Diagnostic? {
     let whole = meant.first { factory in
       let known = factory.parameters.map(\.label)
       return Set(labels).isSubset(of: known) && Set(labels).count == labels.count
     }
     guard let whole else { return nil }
     let places = labels.map { label in whole.parameters.firstIndex { $0.label == label } ?? 0 }
-    let late = places.indices.dropFirst().first { places[$0] < places[$0 - 1] } ?? 0
     let sorted = zip(places, zip(labels, arguments)).sorted { $0.0 < $1.0 }.map(\.1)
     return Diagnostic(
       id: "wrong-arguments",
       message: "'\(whole.spelling)' takes its arguments in this order: \(whole.parameterList)",
-      range: labelRange(labels[late], of: arguments[late]),
+      range: callRange(call),
       suggestion: text(of: whole, sorted)
     )
   }
 }
 
 extension Parameter {
-  fileprivate var hasDefault: Bool { defaultValue != nil }
+  var hasDefault: Bool { defaultValue != nil }
 }

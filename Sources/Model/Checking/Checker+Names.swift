@@ -39,7 +39,9 @@ extension Checker {
         instructions[position] = .constant(.number(.pi))
         return .known(.number)
       }
-      throw unknownName(name, position)
+      let fault = unknownName(name, position)
+      unknownNames[position] = fault
+      throw fault
     }
   }
 
@@ -79,7 +81,13 @@ extension Checker {
         suggestion: TypeNames.example(of: type)
       )
     }
-    let known = scope.names + EnvironmentName.allCases.map(\.rawValue) + ["pi", "true", "false", "nil"]
+    if let function = FactoryCatalog.functions(named: name).first {
+      return Diagnostic(
+        id: "unknown-name",
+        message: "'\(name)' is a function, and has brackets, as in \(function.example)",
+        range: expression.nodes[position].range
+      )
+    }
     let isFactory = !FactoryCatalog.members(named: name).isEmpty
     // `Mood.calm`: Swift's enumerations have a capital letter.
     let isEnumeration = roles[position] == .base && name.first?.isUppercase == true
@@ -88,8 +96,13 @@ extension Checker {
       message: "no state or let named '\(name)'"
         + (isEnumeration ? "; a state has its cases in its definition: state NAME: idle | done = .idle" : ""),
       range: expression.nodes[position].range,
-      suggestion: isFactory ? ".\(name)" : Suggestion.closest(to: name, among: known)
+      suggestion: isFactory ? ".\(name)" : Suggestion.closest(to: name, among: knownNames)
     )
+  }
+
+  /// Every name of a value.
+  var knownNames: [String] {
+    scope.names + EnvironmentName.allCases.map(\.rawValue) + ["pi", "true", "false", "nil"]
   }
 
   /// `.name`: everything of that name, and any case.
@@ -108,6 +121,9 @@ extension Checker {
     let base = position - 1
     guard !candidates[base].isFaulty else {
       if roles[position] == .callee { callees[position] = FactoryCatalog.modifiers(named: name) }
+      if beginsWithDot(base), FactoryCatalog.modifiers(named: name).isEmpty {
+        throw unknownEverywhere(name, position)
+      }
       return .faulty
     }
     let meant: [Factory]
@@ -123,8 +139,12 @@ extension Checker {
       meant = FactoryCatalog.modifiers(named: name).filter { candidates[base].accepts($0.baseType) }
       guard !meant.isEmpty else {
         // What stands in its brackets is checked all the same.
-        if roles[position] == .callee { callees[position] = FactoryCatalog.modifiers(named: name) }
-        throw unknownModifier(name, position)
+        let known = FactoryCatalog.modifiers(named: name)
+        if roles[position] == .callee { callees[position] = known }
+        let fault = unknownModifier(name, position)
+        guard fault.range != dotted(position), known.isEmpty else { throw fault }
+        // What it stands behind is wrong by itself.
+        throw fault.joined(with: unknownEverywhere(name, position))
       }
       // What a modifier comes to is certain even behind a leading dot.
       isOpen = candidates[base].isOpen && meant.map(\.result).unique.count > 1

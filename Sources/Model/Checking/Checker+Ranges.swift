@@ -23,7 +23,9 @@ extension Checker {
       let operands = expression.operands(of: position)
       let meant = matches[position]?.map(\.factory) ?? callees[operands[0]] ?? []
       for pair in pairs(labels, meant, Array(operands.dropFirst())) {
-        guard let number = constant(pair.argument) else { continue }
+        guard !told.contains(pair.argument), let number = constant(pair.argument), number.value != nil else {
+          continue
+        }
         let range = expression.range(of: pair.argument)
         if let fault = pair.factory.misfits([pair.slot], [number], [range], range) { faults.note(fault) }
       }

@@ -8,7 +8,9 @@ extension Checker {
     wanted[root] = outer
     var rootType = LanguageType.number
     for position in expression.nodes.indices.reversed()
-    where (roles[position] == .value || isBaseValue(position)) && isAsked(position) {
+    where roles[position] == .value || isBaseValue(position) {
+      if let wanted = wanted[position] { explain(position, as: [wanted.type]) }
+      guard isAsked(position) else { continue }
       do throws(Diagnostic) {
         let type = try chosenType(at: position)
         if position == root { rootType = type }
@@ -44,10 +46,14 @@ extension Checker {
   private func chosenType(at position: Int) throws(Diagnostic) -> LanguageType {
     let candidates = candidates[position]
     guard let wanted = wanted[position] else {
-      guard let type = candidates.preferred else { throw undecided(position) }
+      guard let type = candidates.preferred else {
+        throw branchFaults(position, nil) ?? undecided(position)
+      }
       return type
     }
-    guard candidates.accepts(wanted.type) else { throw misfit(position, wanted) }
+    guard candidates.accepts(wanted.type) else {
+      throw branchFaults(position, wanted) ?? misfit(position, wanted)
+    }
     return wanted.type
   }
 

@@ -26,6 +26,12 @@ struct Checker {
   /// By node: what it means.
   var instructions: [TypedExpression.Instruction?]
 
+  /// By node: the fault of a name that nothing has, while what its place wants may still say more.
+  var unknownNames: [Int: Diagnostic] = [:]
+
+  /// Arguments of which nothing is said, since another fault has told all of it.
+  var told: Set<Int> = []
+
   var faults = FaultCollector()
 
   enum Role: Hashable { case value, callee, base }
@@ -143,12 +149,14 @@ struct Checker {
     )
   }
 
-  private func inferInfix(
+  private mutating func inferInfix(
     _ infix: Expression.Infix,
     _ position: Int,
     _ operands: [Int]
   ) throws(Diagnostic) -> Candidates {
+    if let fault = secondValue(infix, operands) { throw fault }
     guard !operands.contains(where: { candidates[$0].isFaulty }) else {
+      explainOperands(of: infix, operands)
       return Operators.yieldsBool(infix) ? .known(.bool) : .faulty
     }
     let pairs = pairs(of: infix, operands)
@@ -165,12 +173,7 @@ struct Checker {
     let both = candidates[left].meeting(candidates[right])
     guard both.types.isEmpty, !both.acceptsCase, !both.isFaulty else { return both }
     try refuseUnknownDots(at: [left, right])
-    throw Diagnostic(
-      id: "wrong-type",
-      message:
-        "both branches of '?:' must be of one type: one is \(quoted(left)), the other \(quoted(right))",
-      range: expression.nodes[position].range
-    )
+    throw different(left, right, position)
   }
 
   /// The types an operator's two operands may have together, in order of preference.

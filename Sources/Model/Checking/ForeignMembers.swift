@@ -16,6 +16,17 @@ enum ForeignMembers {
   /// What other programs call what is here under a name of its own.
   static let names = ["cubicBezier": "timingCurve"]
 
+  /// Labels as other programs and other types have them.
+  static let labels = [
+    "w": "width", "h": "height", "dampingRatio": "dampingFraction", "dampingFraction": "dampingRatio",
+    "tension": "stiffness", "friction": "damping",
+  ]
+
+  /// Words for true and false.
+  static let truths = [
+    "true": "true", "yes": "true", "on": "true", "false": "false", "no": "false", "off": "false",
+  ]
+
   /// What another direction is called where edges follow the script.
   static let synonyms = [
     "left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "up": "top",

@@ -45,6 +45,15 @@ enum Operators {
     prefix == .not ? type == .bool : summable.contains(type)
   }
 
+  /// The type beside an operand of another, as far as that is certain.
+  static func partner(of infix: Expression.Infix, _ type: LanguageType) -> LanguageType {
+    switch infix {
+    case .multiply, .divide, .remainder, .closedRange, .at: .number
+    case .and, .or: .bool
+    case .add, .subtract, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual: type
+    }
+  }
+
   /// What an operator asks of its operands, for a message.
   static func demand(of infix: Expression.Infix) -> String {
     switch infix {

@@ -27,30 +27,45 @@ extension ClipResolver {
 
   /// `Card` is every channel, `Card.offset` one, `Card.offset.x` one number of it.
   private func chosen(from channels: [Trace.Channel]) throws(Diagnostic) -> [Trace.Channel] {
-    let members: [(name: String, range: Range<Int>)] = expression.nodes.compactMap {
-      if case .member(let name) = $0.operation { (name, $0.range) } else { nil }
-    }
-    // A dot inside of what is called asks for no channel.
-    guard case .name? = expression.nodes.first?.operation, let first = members.first else { return channels }
+    let members = members
+    guard let first = members.first else { return channels }
     // A scene's channels have two names: what moves, and what of it.
     let whole = channels.filter { $0.name.hasPrefix("\(first.name).") }
     if members.count == 1, !whole.isEmpty { return whole }
     let named = whole.isEmpty ? first.name : "\(first.name).\(members[1].name)"
     let count = whole.isEmpty ? 1 : 2
     guard var channel = channels.first(where: { $0.name == named }) else {
-      let names = channels.map(\.name)
-      throw Diagnostic(
-        id: "unknown-channel",
-        message: "'\(name ?? "")' has no channel '\(named)'; "
-          + (names.isEmpty ? "it has none" : "it has \(names.listed())"),
-        range: first.range,
-        suggestion: Suggestion.closest(to: named, among: names)
-      )
+      let range = first.range.lowerBound..<members[count - 1].range.upperBound
+      throw unknownChannel(named, at: range, among: channels.map(\.name))
     }
     for member in members.dropFirst(count) {
       channel = try channel.component(member.name, at: member.range)
     }
     return [channel]
+  }
+
+  /// The dots behind the clip's name; one inside of what is called asks for no channel.
+  private var members: [(name: String, range: Range<Int>)] {
+    guard case .name? = expression.nodes.first?.operation else { return [] }
+    return expression.nodes.compactMap {
+      if case .member(let name) = $0.operation { (name, $0.range) } else { nil }
+    }
+  }
+
+  /// Refuses a channel that a definition has not, before anything is said about how it moves.
+  func refuseUnknownChannel(of names: [String]) throws(Diagnostic) {
+    guard let first = members.first, !names.contains(first.name) else { return }
+    throw unknownChannel(first.name, at: first.range, among: names)
+  }
+
+  private func unknownChannel(_ channel: String, at range: Range<Int>, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-channel",
+      message: "'\(name ?? "")' has no channel '\(channel)'; "
+        + (names.isEmpty ? "it has none" : "it has \(names.listed())"),
+      range: range,
+      suggestion: Suggestion.closest(to: channel, among: names)
+    )
   }
 }
 

@@ -15,6 +15,7 @@ extension ClipResolver {
       return nil
     }
     try clauses.refuse(["from", "to", "velocity"], for: "a view")
+    try refuseUnknownChannel(of: view.channelNames(in: document))
     let story = try lastStory(of: view)
     var notes = story.changes.flatMap(\.notes)
     let replacement = try replacement(notes: &notes)

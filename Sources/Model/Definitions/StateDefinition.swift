@@ -9,7 +9,10 @@ package struct StateDefinition: Definition {
   /// What the state holds before anything has changed it.
   package let initialValue: Value
 
-  package var meaning: NameMeaning { .state(LanguageType(initialValue.kind)) }
+  package var meaning: NameMeaning { .state(type) }
+
+  /// The type of what it holds.
+  package var type: LanguageType { LanguageType(initialValue.kind) }
 
   private let state: StateSyntax
 

@@ -47,7 +47,7 @@ package struct ViewDefinition: ClipDefinition {
     presence = ViewPresence.bind(view, properties, in: lookup, &faults)
     animations = view.modifiers.prefix(Self.mostModifiers).compactMap { modifier in
       guard case .animation(let animation, let value) = modifier else { return nil }
-      return Self.bind(animation, value: value, in: lookup, &faults)
+      return Self.bind(animation, value: value, of: view, in: lookup, &faults)
     }
     try faults.finish()
     expressions =
@@ -71,10 +71,12 @@ package struct ViewDefinition: ClipDefinition {
   private static func bind(
     _ animation: Expression,
     value: Expression,
+    of view: ViewSyntax,
     in lookup: DefinitionLookup,
     _ faults: inout FaultCollector
   ) -> ImplicitAnimation? {
-    let typed = faults.attempt(try watched(value, in: lookup))
+    let names = view.properties.map(\.name.text)
+    let typed = faults.attempt(try watched(value, naming: names, in: lookup))
     let wanted = Wanted(.animation, by: "'.animation'")
     guard let animation = faults.attempt(try lookup.checked(animation, wanted)), let typed else { return nil }
     return ImplicitAnimation(animation: animation, value: typed)
@@ -82,9 +84,15 @@ package struct ViewDefinition: ClipDefinition {
 
   private static func watched(
     _ value: Expression,
+    naming properties: [String],
     in lookup: DefinitionLookup
   ) throws(Diagnostic) -> TypedExpression {
-    let typed = try lookup.changing(value, as: "'value:'")
+    let typed: TypedExpression
+    do throws(Diagnostic) {
+      typed = try lookup.changing(value, as: "'value:'")
+    } catch {
+      throw error.mapped { $0.naming(properties, in: value) }
+    }
     let canChange = lookup.widened(typed.references).contains { name in
       EnvironmentName(rawValue: name) != nil || lookup[name] is StateDefinition
     }
@@ -133,9 +141,14 @@ enum PropertyBinder {
   ) -> [ViewDefinition.Property] {
     var bound: [ViewDefinition.Property] = []
     var seen: Set<String> = []
+    let names = properties.map(\.name.text)
     for property in properties {
       if !seen.insert(property.name.text).inserted { faults.note(duplicate(property.name)) }
-      if let property = faults.attempt(try bind(property, in: lookup)) { bound.append(property) }
+      do throws(Diagnostic) {
+        bound.append(try bind(property, in: lookup))
+      } catch {
+        faults.note(error.mapped { $0.naming(names, in: property.expression) })
+      }
     }
     return bound
   }
@@ -161,6 +174,22 @@ enum PropertyBinder {
       id: "duplicate-property",
       message: "the property '\(name.text)' stands here twice",
       range: name.range
+    )
+  }
+}
+
+extension Diagnostic {
+  /// The fault of an unknown name, where that is a property's.
+  fileprivate func naming(_ properties: [String], in expression: Expression) -> Diagnostic {
+    guard id == "unknown-name" else { return self }
+    let name = expression.nodes.lazy.filter { $0.range == range }.compactMap { node in
+      if case .name(let name) = node.operation { name } else { nil }
+    }.first
+    guard let name, properties.contains(name) else { return self }
+    return Diagnostic(
+      id: id,
+      message: "'\(name)' is a property, and only states and lets are seen here",
+      range: range
     )
   }
 }

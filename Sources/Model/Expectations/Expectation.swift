@@ -21,6 +21,7 @@ package struct Expectation: Sendable {
     in document: Document
   ) throws(Diagnostic) {
     self.document = document
+    if let within, let fault = Self.toleranceFirst(expression, within) { throw fault }
     let reader = ExpectationReader(expression, in: document)
     terms = reader.terms
     var faults = reader.faults
@@ -30,6 +31,19 @@ package struct Expectation: Sendable {
     if let fault = faults.together { throw reader.meaningMeasure(fault) }
     guard let typed else { throw .notAValue(at: expression.range) }
     self.typed = typed
+  }
+
+  /// `expect X at 0.28 within 0.1 == 1.2`: a tolerance before what it is for; nil for anything else.
+  private static func toleranceFirst(_ subject: Expression, _ within: Expression) -> Diagnostic? {
+    guard case .infix(let infix) = within.nodes[within.root].operation, infix.compares, !subject.compares
+    else { return nil }
+    let parts = within.operands(of: within.root).map { SyntaxPrinter.text(within.subexpression(at: $0)) }
+    return Diagnostic(
+      id: "misplaced-clause",
+      message: "'within' comes after the comparison",
+      range: within.range,
+      suggestion: "expect \(SyntaxPrinter.text(subject)) \(infix.rawValue) \(parts[1]) within \(parts[0])"
+    )
   }
 
   private static func distance(
@@ -115,5 +129,12 @@ package struct Expectation: Sendable {
       return Evaluator.Outcome(result: .success(.value(value)))
     }
     return Evaluator(environment: document.environment, read: read, readHidden: plain.readHidden)
+  }
+}
+
+extension Expression {
+  /// Whether something in it is held against something else.
+  fileprivate var compares: Bool {
+    nodes.contains { if case .infix(let infix) = $0.operation { infix.compares } else { false } }
   }
 }

@@ -10,28 +10,57 @@ extension ExpectationReader {
     if name == "velocity", let call = call(from: position) { return timeless(call, at: node.range) }
     guard case .clip(let kind)? = document.contents.table[name]?.definition.meaning else { return nil }
     if let fault = unknownMeasure(before: position) { return fault }
-    var text = name
+    var (text, last) = (name, node)
     for next in nodes[(position + 1)...] {
       guard case .member(let member) = next.operation else { break }
+      if MeasureCatalog.measure(named: member) != nil || member == "velocity" {
+        return asMember(member, of: text, node.range.lowerBound..<next.range.upperBound)
+      }
       text += "." + member
+      last = next
     }
     return Diagnostic(
       id: "missing-time",
       message: "'\(name)' is \(kind) and moves; say when, or ask for a measure of it",
-      range: node.range,
+      range: node.range.lowerBound..<last.range.upperBound,
       suggestion: "\(text) at 0.1"
     )
   }
 
+  /// `Save.duration`: a measure as if it were a channel.
+  private func asMember(_ measure: String, of clip: String, _ range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "not-a-channel",
+      message: "'\(measure)' is asked with the clip in brackets",
+      range: range,
+      suggestion: "\(measure)(\(clip))" + (measure == "velocity" ? " at 0.1" : "")
+    )
+  }
+
+  /// A measure that is nearly one, and what is wrong with the clip in its brackets.
+  func misspelt(_ callee: String, _ operands: [Int]) -> Diagnostic? {
+    guard operands.count == 3, callee != "velocity", FactoryCatalog.functions(named: callee).isEmpty,
+      FactoryCatalog.initializers(named: callee).isEmpty,
+      Suggestion.closest(to: callee, among: MeasureCatalog.all.map(\.name)) != nil
+    else { return nil }
+    let subject = part(operands[1]..<operands[2])
+    guard document.clipName(subject) == nil, !isFaulty(operands[1]..<operands[2]) else { return nil }
+    var faults = FaultCollector()
+    faults.note(unknownMeasure(callee, at: nodes[operands[0]].range))
+    _ = faults.attempt(try ClipResolver.resolve(subject, in: document))
+    return faults.together
+  }
+
   /// `velocity(.bouncy)` without a time, or with one inside of its brackets.
   private func timeless(_ call: Expression, at range: Range<Int>) -> Diagnostic {
+    let whole = range.lowerBound..<call.range(of: call.root).upperBound
     let inner = call.operands(of: call.root).dropFirst().first.map(call.subexpression(at:))
     let term = terms.first { inner?.nodes.last?.operation == .name($0.name) }
     guard let term, case .value = term.question, inner?.nodes.count == 1, call.nodes.count == 3 else {
       return Diagnostic(
         id: "missing-time",
         message: "a velocity is one at a time",
-        range: range,
+        range: whole,
         suggestion: "\(SyntaxPrinter.text(call)) at 0.1"
       )
     }
@@ -39,7 +68,7 @@ extension ExpectationReader {
     return Diagnostic(
       id: "missing-time",
       message: "a velocity is one at a time, which stands behind the brackets",
-      range: range,
+      range: whole,
       // Of several times nobody knows which was meant.
       suggestion: parts.count == 2 ? "velocity(\(parts[0])) at \(parts[1])" : nil
     )
@@ -71,10 +100,14 @@ extension ExpectationReader {
       call(from: position - 1) != nil, FactoryCatalog.functions(named: callee).isEmpty,
       FactoryCatalog.initializers(named: callee).isEmpty
     else { return nil }
-    return Diagnostic(
+    return unknownMeasure(callee, at: nodes[position - 1].range)
+  }
+
+  private func unknownMeasure(_ callee: String, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
       id: "unknown-function",
       message: "no measure is called '\(callee)'",
-      range: nodes[position - 1].range,
+      range: range,
       suggestion: Suggestion.closest(
         to: callee,
         among: MeasureCatalog.all.map(\.name) + ["velocity", "updates"]
@@ -83,7 +116,7 @@ extension ExpectationReader {
   }
 
   /// The call whose callee stands at a position.
-  private func call(from start: Int) -> Expression? {
+  func call(from start: Int) -> Expression? {
     let end = nodes.indices.first { position in
       if case .call = nodes[position].operation {
         position - nodes[position].size + 1 == start

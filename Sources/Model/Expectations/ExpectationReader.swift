@@ -24,9 +24,10 @@ struct ExpectationReader {
     for position in nodes.indices {
       guard let fault = unasked(position) else { continue }
       faults.note(fault)
-      // A word before the clip may be what is wrong, and is nothing then either.
-      for place in max(0, position - 1)...position
-      where place == position || nodes[place].range == fault.range {
+      // What the fault covers is nothing else, and a clip is no value beside it.
+      let isCall = nodes[position].operation == .name("velocity")
+      let end = isCall ? position + (call(from: position)?.nodes.count ?? 1) : position + 1
+      for place in max(0, position - 1)..<end where place == position || isCovered(place, by: fault) {
         nodes[place] = Self.faultyNode(at: nodes[place].range)
       }
     }
@@ -41,6 +42,12 @@ struct ExpectationReader {
       document: document.contents.lookup.everything,
       terms: Dictionary(terms.map { ($0.name, $0.type) }) { first, _ in first }
     )
+  }
+
+  /// Whether a node is a name that a fault is about.
+  private func isCovered(_ place: Int, by fault: Diagnostic) -> Bool {
+    guard case .name = nodes[place].operation else { return false }
+    return fault.range.contains(nodes[place].range.lowerBound)
   }
 
   private static func faultyNode(at range: Range<Int>) -> Expression.Node {
@@ -77,6 +84,7 @@ struct ExpectationReader {
       } else if callee == "updates" {
         try take(updates(position, operands), operands)
       } else {
+        if let fault = misspelt(callee, operands) { throw fault }
         keep(node, operands)
       }
     default: keep(node, operands)

@@ -106,6 +106,15 @@ extension Factory {
 
   private func diagnostic(_ error: ParameterError, at range: Range<Int>) -> Diagnostic {
     let parameter = parameters.first { $0.name == error.name }
+    // Nobody has typed a name that no parameter has.
+    guard parameter != nil || result != .transition else {
+      return Diagnostic(
+        id: "out-of-range",
+        message: "'\(spelling)' makes \(JSONWriter.text(of: error.value)) \(error.name), and must make "
+          + error.allowed.inWords,
+        range: range
+      )
+    }
     let whole = parameter?.isWhole == true ? "a whole number, " : ""
     // The advice is about the whole animation, so it is no suggestion for the number's place.
     let advice = result == .animation ? parameter?.advice.map { "; \($0)" } ?? "" : ""

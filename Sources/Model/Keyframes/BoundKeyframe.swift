@@ -58,6 +58,7 @@ struct BoundKeyframe: Sendable {
       if places == [0], slots.count == 1, needsDuration, let value = syntax.arguments.first?.value {
         throw .durationMissing(syntax.kind, value)
       }
+      if let fault = unnamed(syntax, in: kind, order) { throw fault }
       let unknown = zip(slots, syntax.arguments).first { $0.0 == nil }?.1.label
       throw Diagnostic(
         id: unknown == nil ? "wrong-arguments" : "unknown-argument",
@@ -68,6 +69,22 @@ struct BoundKeyframe: Sendable {
       )
     }
     return slots.compactMap(\.self)
+  }
+
+  /// `SpringKeyframe(1.2, 0.3)`: the first argument without the name it has; nil where there is none.
+  private static func unnamed(
+    _ syntax: KeyframesSyntax.Keyframe,
+    in kind: KeyframeKind,
+    _ order: [KeyframeKind.Slot]
+  ) -> Diagnostic? {
+    let bare = syntax.arguments.enumerated().dropFirst().first { $1.label == nil }
+    guard let (index, argument) = bare, let slot = order[safe: index] else { return nil }
+    return Diagnostic(
+      id: "wrong-arguments",
+      message: "'\(kind.name)' takes \(kind.parameterList)",
+      range: argument.value.range,
+      suggestion: "\(slot.rawValue): \(SyntaxPrinter.text(argument.value))"
+    )
   }
 
   private static func refuseNegative(

@@ -19,7 +19,11 @@ struct SampleTimes: Sendable {
     let step = faults.attempt(try Self.step(syntax, in: session)) ?? nil
     let until = faults.attempt(try Self.end(syntax, in: session)) ?? nil
     let (isList, isEven) = (syntax.has("at"), syntax.has("every"))
-    if isList == isEven || isList && syntax.has("until") { faults.note(.timesMissing(syntax)) }
+    if isList, isEven {
+      faults.note(.bothForms(syntax))
+    } else if isList == isEven || isList && syntax.has("until") {
+      faults.note(.timesMissing(syntax))
+    }
     try faults.finish()
     if let list {
       form = .list(list)
@@ -77,12 +81,23 @@ extension Diagnostic {
     )
   }
 
+  /// Times by themselves and evenly spaced ones too.
+  fileprivate static func bothForms(_ syntax: CommandSyntax) -> Diagnostic {
+    let words = ["at", "every"].compactMap { word in syntax.clauses.first { $0.word.text == word }?.word.range
+    }
+    return Diagnostic(
+      id: "times-missing",
+      message: "sample takes times behind 'at' or a step behind 'every', not both",
+      range: words.max { $0.lowerBound < $1.lowerBound } ?? syntax.verb.range
+    )
+  }
+
   fileprivate static func stepNotPositive(_ step: Double, at range: Range<Int>) -> Diagnostic {
     Diagnostic(
       id: "out-of-range",
       message: "a step must be above 0 s, not \(SyntaxPrinter.number(step))",
       range: range,
-      suggestion: "every 1/60"
+      suggestion: "1/60"
     )
   }
 

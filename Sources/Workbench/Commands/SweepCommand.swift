@@ -23,12 +23,19 @@ struct SweepCommand: Command {
     )
     let names = bindings.map(\.name)
     if names.count > 1, names[0] == names[1] { faults.note(.variesAlready(names[1])) }
-    for name in names where !sweep.uses(name) { faults.note(.unused(name)) }
+    let unused = names.filter { !sweep.uses($0) }
+    let wrong = sweep.fault(varying: names)
+    let missing = sweep.namesMissing(wrong)
+    // Of a name that was meant to vary and one that varies nothing, one is a slip of the other.
+    let isOther = unused.count == 1 && missing.count == 1
+    for name in unused { faults.note(.unused(name, meant: isOther ? missing.first : nil)) }
     if faults.isEmpty, sweep.count > SweepParameter.limit {
       faults.note(.tooManySweeps(at: clause.word.range))
     }
     // What is wrong for every value is told before anything runs.
-    if let fault = sweep.fault(varying: names) { faults.note(fault) }
+    if let wrong, let fault = Diagnostic.together(wrong.all.filter { !isOther || $0.id != "unknown-name" }) {
+      faults.note(fault)
+    }
     try faults.finish()
   }
 
@@ -59,12 +66,13 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func unused(_ name: Word) -> Diagnostic {
+  fileprivate static func unused(_ name: Word, meant: String?) -> Diagnostic {
     Diagnostic(
       id: "unused-name",
       message: "nothing in the clip uses '\(name.text)', so that all would be the same",
       range: name.range,
-      suggestion: "sweep .spring(duration: 0.5, bounce: \(name.text)) for \(name.text) in 0...0.6 by 0.1"
+      suggestion: meant
+        ?? "sweep .spring(duration: 0.5, bounce: \(name.text)) for \(name.text) in 0...0.6 by 0.1"
     )
   }
 

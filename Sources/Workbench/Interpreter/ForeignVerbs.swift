@@ -22,6 +22,12 @@ enum ForeignVerbs {
   /// Verbs that are to come.
   private static let coming = ["export", "import", "fit", "advise", "audit", "explain", "learn"]
 
+  /// What has its bracket right behind its name: functions, types and measures.
+  static let functions: Set<String> = {
+    let factories = FactoryCatalog.all.filter { $0.form == .function || $0.form == .initializer }
+    return Set(factories.map(\.name) + MeasureCatalog.all.map(\.name) + ["velocity", "updates"])
+  }()
+
   /// What is told of each, alone on its line or with something behind it.
   static let hints: [String: WordHint] = {
     let asked = WordHint(verb: "inspect", explanation: "expect asks for it, and inspect tells all of a clip")

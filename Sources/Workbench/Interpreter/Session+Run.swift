@@ -45,7 +45,7 @@ extension Session {
     guard let definition = CommandCatalog.definition(named: syntax.verb.text) else { return nil }
     _ = faults.attempt(try definition.make(syntax, self))
     // What the unread part would have said is not missed.
-    let following: [Diagnostic.ID] = ["times-missing", "range-missing"]
+    let following: [Diagnostic.ID] = ["times-missing", "range-missing", "never-moved"]
     return Diagnostic.together((faults.together?.all ?? []).filter { !following.contains($0.id) })
   }
 

@@ -10,8 +10,19 @@ extension Session {
     let resolved = faults.attempt(each: syntax.clips) { clip throws(Diagnostic) in
       try resolve(clip, clauses: syntax.clauses)
     }
-    try faults.finish()
+    if let fault = faults.together { throw Self.oncePerView(fault) }
     return resolved
+  }
+
+  /// Of a view that has not moved it is told once, however often it stands there.
+  private static func oncePerView(_ fault: Diagnostic) -> Diagnostic {
+    var told: [String] = []
+    let once = fault.all.filter { one in
+      guard one.id == "never-moved" else { return true }
+      defer { told.append(one.message) }
+      return !told.contains(one.message)
+    }
+    return Diagnostic.together(once) ?? fault
   }
 
   /// A clip as it moves now.

@@ -39,6 +39,15 @@ struct Sweep: Sendable {
       || expressions.flatMap(\.nodes).contains { $0.operation == .name(name.text) }
   }
 
+  /// Names that a fault says nothing has, once each.
+  func namesMissing(_ fault: Diagnostic?) -> Set<String> {
+    let places = (fault?.all ?? []).filter { $0.id == "unknown-name" }.map(\.range)
+    let names = expressions.flatMap(\.nodes).compactMap { node in
+      if case .name(let name) = node.operation, places.contains(node.range) { name } else { nil }
+    }
+    return Set(names)
+  }
+
   /// What is wrong with the motion whatever the values are, or with the first of them.
   ///
   /// - Parameter names: What varies, also where its own values make no sense.

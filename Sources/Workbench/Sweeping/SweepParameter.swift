@@ -84,7 +84,7 @@ extension Diagnostic {
       id: "out-of-range",
       message: "a step must be above 0, not \(SyntaxPrinter.number(step))",
       range: range,
-      suggestion: "by 0.1"
+      suggestion: "0.1"
     )
   }
 

@@ -45,7 +45,7 @@ struct CheckerTests {
   @Test(arguments: [
     """
     tilt + 5
-         ^ '+' takes two numbers, angles, points or sizes of one type, not an angle ('tilt') and a number (5) -> 5deg
+           ^ '+' takes two numbers, angles, points or sizes of one type, not an angle ('tilt') and a number (5) -> 5deg
     """,
     """
     isOn ? 1 : tilt
@@ -73,7 +73,7 @@ struct CheckerTests {
     """,
     """
     .bouncy.dely(1)
-            ^^^^ an animation or a spring ('.bouncy') has no '.dely' -> .delay
+           ^^^^^ an animation or a spring ('.bouncy') has no '.dely' -> .delay
     """,
     """
     isOnn
@@ -121,7 +121,7 @@ struct CheckerTests {
     """,
     """
     .snappy(extraBounce: 0.1, duration: 1)
-                              ^^^^^^^^^ '.snappy' takes its arguments in this order: duration:, extraBounce: -> .snappy(duration: 1, extraBounce: 0.1)
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ '.snappy' takes its arguments in this order: duration:, extraBounce: -> .snappy(duration: 1, extraBounce: 0.1)
     """,
     """
     min(1, 2deg)

@@ -138,7 +138,7 @@ struct KeyframesClipTests {
     """,
     """
     keyframes K(repeating: 1) { a = 0 { MoveKeyframe(1) } }
-                           ^ 'repeating:' takes true or false, not a number
+                           ^ 'repeating:' takes true or false, not a number -> true
     """,
   ])
   func `keyframes that make no sense are refused`(expected: String) throws {

@@ -59,7 +59,7 @@ struct DocumentTests {
     """,
     """
     state s: Angle = 3
-                     ^ 's' takes an angle, not a number
+                     ^ 's' takes an angle, not a number -> 3deg
     """,
     """
     let s: Spring = .easeIn

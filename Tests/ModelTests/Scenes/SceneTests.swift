@@ -187,7 +187,7 @@ struct SceneTests {
       "scene S { at 0 a = 1 }",
       """
       scene S { at 0 a = 1 }
-                         ^ 'a' takes true or false, not a number
+                         ^ 'a' takes true or false, not a number -> true
       """
     ),
   ]

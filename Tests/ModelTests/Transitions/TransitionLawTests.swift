@@ -112,7 +112,7 @@ struct TransitionLawTests {
     #expect(
       fault(entering: "let t5 = t4.combined(with: t4)", into: document) == """
         let t5 = t4.combined(with: t4)
-                                   ^^ parts is 32, and must be 0 to 16
+                                   ^^ '.combined' makes 32 parts, and must make 0 to 16
         """
     )
   }

@@ -1,0 +1,109 @@
+/// Signs and spaces that are nearly right inside an expression.
+extension SyntaxReader {
+  /// `300 ms`: the fault of a unit behind a space; nil for anything else.
+  var detachedUnit: Diagnostic? {
+    guard stream.isAtIdentifier, stream.current.hasSpaceBefore,
+      Expression.Unit(rawValue: stream.currentText) != nil
+    else { return nil }
+    return detached(stream.currentText, stream.current.range)
+  }
+
+  /// `10 %` with nothing behind it.
+  var detachedPercent: Diagnostic? {
+    let next = stream.peek()
+    guard stream.current.hasSpaceBefore else { return nil }
+    switch next.kind {
+    case .end, .symbol(.semicolon), .symbol(.comma), .symbol(.closeParenthesis), .symbol(.closeBrace):
+      return detached("%", stream.current.range)
+    default: return next.hasNewlineBefore ? detached("%", stream.current.range) : nil
+    }
+  }
+
+  private func detached(_ unit: String, _ range: Range<Int>) -> Diagnostic? {
+    let number = nodes.last { $0.range.upperBound == stream.previousEnd }
+    guard let number, case .number(_, nil) = number.operation else { return nil }
+    return Diagnostic(
+      id: "detached-unit",
+      message: "a unit touches its number",
+      range: number.range.lowerBound..<range.upperBound,
+      suggestion: stream.text(number.range) + unit
+    )
+  }
+
+  /// `.cubic-bezier(`: CSS's functions have no dot.
+  var dottedFunction: Diagnostic? {
+    let function = "cubic-bezier"
+    guard stream.bytesHere(spell: ".\(function)(") else { return nil }
+    let start = stream.current.range.lowerBound
+    return Diagnostic(
+      id: "css-spelling",
+      message: "a function of CSS has no dot before it",
+      range: start..<start + function.utf8.count + 2,
+      suggestion: "\(function)("
+    )
+  }
+
+  /// `duration 0.3` and `duration = 0.3` between brackets: tells that ':' is missing, and takes the name as
+  /// a label.
+  ///
+  /// - Parameter first: Where the nodes of the value begin.
+  mutating func nameWithoutColon(from first: Int) -> String? {
+    guard nodes.count == first + 1, case .name(let name)? = nodes.last?.operation,
+      let range = nodes.last?.range
+    else { return nil }
+    let isAssigned = stream.isAt(.assign)
+    switch stream.current.kind {
+    case .symbol(.assign), .number, .string: break
+    default: return nil
+    }
+    diagnostics.append(
+      Diagnostic(
+        id: "missing-colon",
+        message: "between a name and its value stands ':'",
+        range: isAssigned ? range.lowerBound..<stream.current.range.upperBound : range,
+        suggestion: "\(name):"
+      )
+    )
+    if isAssigned { stream.advance() }
+    nodes.removeLast()
+    return name
+  }
+
+  /// Passes over a comma that was forgotten before the next argument, and tells so.
+  mutating func passMissingComma() -> Bool {
+    switch stream.current.kind {
+    case .identifier where stream.peek().kind == .symbol(.colon): break
+    case .number, .color: break
+    default: return false
+    }
+    diagnostics.append(
+      Diagnostic(
+        id: "missing-comma",
+        message: "between two arguments stands a comma",
+        range: stream.current.range,
+        suggestion: ", \(stream.currentText)"
+      )
+    )
+    return true
+  }
+
+  /// An operator that was written as a word in `expect`: `is`, `and`.
+  var spokenInfix: Expression.Infix? {
+    guard allowsAtInBrackets, stream.isAtIdentifier, let sign = ForeignWords.operators[stream.currentText]
+    else { return nil }
+    return Expression.Infix(rawValue: sign)
+  }
+
+  /// Tells how a spoken operator is written.
+  mutating func noteSpokenInfix(_ infix: Expression.Infix) {
+    guard stream.current.kind == .identifier else { return }
+    diagnostics.append(
+      Diagnostic(
+        id: "unknown-clause",
+        message: "'\(stream.currentText)' is written '\(infix.rawValue)' here",
+        range: stream.current.range,
+        suggestion: infix.rawValue
+      )
+    )
+  }
+}

@@ -1,0 +1,76 @@
+/// Words of a command that stand in another order than they are read in.
+extension SyntaxReader {
+  /// `compare step q, .smooth`: the fault of a clause that stands before the clips; nil for anything else.
+  func clauseBeforeClips(of verb: Word) -> Diagnostic? {
+    let word = stream.currentWord
+    guard stream.isAtIdentifier, let signature = signatures[verb.text],
+      signature.allClauses.contains(where: { $0.word == word.text && $0.argument == .none })
+    else { return nil }
+    let next = stream.peek()
+    guard !next.hasNewlineBefore, next.hasSpaceBefore, next.kind == .identifier || next.kind == .symbol(.dot),
+      !signature.allClauses.contains(where: { $0.word == stream.text(next.range) })
+    else { return nil }
+    let rest = restOfEntry(from: next.range.lowerBound)
+    return Diagnostic(
+      id: "misplaced-clause",
+      message: "'\(word.text)' comes after the clips",
+      range: word.range,
+      suggestion: rest.map { "\(verb.text) \($0) \(word.text)" }
+    )
+  }
+
+  /// `sample 0.1 quick`: the fault of a time that stands before its clip; nil for anything else.
+  func numberBeforeClip(of verb: Word) -> Diagnostic? {
+    guard case .number(_, nil) = stream.current.kind, let signature = signatures[verb.text],
+      signature.clauses.contains(where: { $0.word == "at" })
+    else { return nil }
+    let (time, next) = (stream.current, stream.peek())
+    guard !next.hasNewlineBefore, next.hasSpaceBefore, next.kind == .identifier || next.kind == .symbol(.dot),
+      !signature.allClauses.contains(where: { $0.word == stream.text(next.range) })
+    else { return nil }
+    let rest = restOfEntry(from: next.range.lowerBound)
+    return Diagnostic(
+      id: "misplaced-clause",
+      message: "the clip comes first, and then 'at' with the time",
+      range: time.range,
+      suggestion: rest.map { "\(verb.text) \($0) at \(stream.text(time.range))" }
+    )
+  }
+
+  /// The entry from a place to its end as it was typed; nil where it goes over several lines.
+  func restOfEntry(from start: Int) -> String? {
+    var ahead = stream
+    while !ahead.isAtEntryEnd { ahead.advance() }
+    let text = stream.text(start..<max(start, ahead.previousEnd))
+    return text.isEmpty || text.contains(where: \.isNewline) ? nil : text
+  }
+
+  /// `for b in 0, 0.5, 1`: values one by one where a range stands; nil for anything else.
+  func listedValues(_ bindings: [BindingSyntax]) -> Diagnostic? {
+    guard let binding = bindings.last, binding.step == nil, stream.isAt(.comma),
+      case .number = stream.peek().kind, let first = value(of: binding.range)
+    else { return nil }
+    var ahead = stream
+    var values = [first]
+    while ahead.take(.comma), case .number(let number, nil) = ahead.current.kind {
+      values.append(number)
+      ahead.advance()
+    }
+    let steps = zip(values.dropFirst(), values).map { $0 - $1 }
+    let isEven = steps.allSatisfy { $0 > 0 && abs($0 - steps[0]) < 1e-9 * abs($0) }
+    let (low, high) = (SyntaxPrinter.number(first), SyntaxPrinter.number(values[values.count - 1]))
+    return Diagnostic(
+      id: "range-missing",
+      message: "values come as a range with a step, as in 0...1 by 0.5",
+      range: binding.range.range.lowerBound..<ahead.previousEnd,
+      suggestion: isEven && ahead.isAtEntryEnd ? "\(low)...\(high) by \(SyntaxPrinter.number(steps[0]))" : nil
+    )
+  }
+
+  private func value(of expression: Expression) -> Double? {
+    guard expression.nodes.count == 1, case .number(let number, nil) = expression.nodes[0].operation else {
+      return nil
+    }
+    return number
+  }
+}

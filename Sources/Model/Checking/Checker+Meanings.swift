@@ -1,0 +1,101 @@
+import Language
+
+/// What was meant by a part that its place cannot take.
+extension Checker {
+  /// A part as it is typed where its place wants a type: `30deg` for 30, `.saving` for "saving"; nil where
+  /// nobody knows.
+  func meant(_ position: Int, as type: LanguageType) -> String? {
+    switch expression.nodes[position].operation {
+    case .string(let text): return meant(text, as: type, isText: true)
+    case .name(let name): return meant(name, as: type, isText: false)
+    case .number(let number, nil) where type == .bool:
+      return number == 1 ? "true" : number == 0 ? "false" : nil
+    case .number, .prefix: return type == .angle ? degrees(position) : nil
+    default: return nil
+    }
+  }
+
+  private func meant(_ word: String, as type: LanguageType, isText: Bool) -> String? {
+    if let cases = type.cases {
+      let name = cases.contains(word) ? word : Suggestion.closest(to: word, among: cases)
+      return name.map { ".\($0)" }
+    }
+    if type == .bool { return ForeignMembers.truths[word.lowercased()] }
+    guard isText, type == .number, let number = Double(word), number.isFinite,
+      JSONWriter.text(of: number) == word
+    else { return nil }
+    return word
+  }
+
+  /// `30deg` for a bare 30, with its sign; nil for anything else.
+  func degrees(_ position: Int) -> String? {
+    switch expression.nodes[position].operation {
+    case .number(let number, nil): "\(JSONWriter.text(of: number))deg"
+    case .prefix(.minus):
+      if case .number(let number, nil) = expression.nodes[position - 1].operation {
+        "-\(JSONWriter.text(of: number))deg"
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  /// Says of an unknown name what its place would take under it, or takes back what that cannot take.
+  mutating func explain(_ position: Int, as types: [LanguageType]) {
+    guard let fault = unknownNames[position], case .name(let name) = expression.nodes[position].operation
+    else { return }
+    let found = types.count == 1 ? meant(position, as: types[0]) : nil
+    let isMember = FactoryCatalog.members(named: name).contains { types.contains($0.result) }
+    let isGuess = fault.suggestion == ".\(name)"
+    let suggestion =
+      found ?? (isGuess && !isMember ? Suggestion.closest(to: name, among: knownNames) : fault.suggestion)
+    guard suggestion != fault.suggestion else { return }
+    let isCase = found?.first == "."
+    let better = Diagnostic(
+      id: fault.id,
+      message: fault.message + (isCase ? "; a case has a dot before it" : ""),
+      range: fault.range,
+      suggestion: suggestion
+    )
+    faults.withdraw(fault)
+    faults.note(better)
+    unknownNames[position] = better
+  }
+
+  /// What an operator asks of an unknown name beside a value whose type is certain.
+  mutating func explainOperands(of infix: Expression.Infix, _ operands: [Int]) {
+    for (operand, other) in [(operands[0], operands[1]), (operands[1], operands[0])]
+    where unknownNames[operand] != nil {
+      guard let type = candidates[other].certain else { continue }
+      explain(operand, as: [Operators.partner(of: infix, type)])
+    }
+  }
+
+  /// A number whose decimal point is a comma: `.bouncy(duration: 0,3)`.
+  mutating func decimalComma(_ labels: [String?], _ arguments: [Int]) -> Diagnostic? {
+    for (index, (left, right)) in zip(arguments, arguments.dropFirst()).enumerated()
+    where labels[index + 1] == nil {
+      let (whole, part) = (expression.range(of: left), expression.range(of: right))
+      guard part.lowerBound == whole.upperBound + 1, let before = digits(left), let behind = digits(right)
+      else { continue }
+      told.formUnion([left, right])
+      return Diagnostic(
+        id: "decimal-comma",
+        message: "a decimal point is '.'",
+        range: whole.lowerBound..<part.upperBound,
+        suggestion: "\(before).\(behind)"
+      )
+    }
+    return nil
+  }
+
+  /// A whole number as it was typed, with its leading zeros.
+  private func digits(_ position: Int) -> String? {
+    guard case .number(let number, nil) = expression.nodes[position].operation, number < 1e9,
+      let whole = Int(exactly: number)
+    else { return nil }
+    let (text, count) = (String(whole), expression.nodes[position].range.count)
+    return text.count <= count ? String(repeating: "0", count: count - text.count) + text : nil
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Workbench
+
+/// What is nearly right is told once, at its place, and what is told to be typed puts it right.
+struct WordSlipTests {
+  @Test(arguments: WordSlips.all)
+  func `a slip is one fault, with what to type`(line: String, message: String, instead: String?) {
+    var world = World { $0.keepsGoing = true }
+    world.type(WordSlips.definitions)
+    #expect(world.complaints.isEmpty)
+    world.type(line)
+    let heads = world.complaints.filter { $0.hasPrefix("error: ") }
+    #expect(heads == ["error: " + message], "\(world.complaints)")
+    let told = world.complaints.count > 2 ? world.complaints[2].drop { $0 == " " || $0 == "^" } : ""
+    #expect(String(told) == (instead.map { "type: " + $0 } ?? ""))
+  }
+
+  /// Lines with several faults, each of which is told.
+  @Test(arguments: [
+    (
+      "view B { scale = isOm ? 1 : 0 }.animaton(.bouncey, value: isOff)",
+      [
+        "no state or let named 'isOm'", "a view has no modifier 'animaton'; expected animation or transition",
+        "no animation is called '.bouncey'", "no state or let named 'isOff'",
+      ]
+    ),
+    (
+      "scene s { at 0 drag ofset by (140, 0) over -1 curve .easeot release to (0, 0, 0) with .sprig }",
+      [
+        "no state named 'ofset'", "'over' is -1, and must be above 0", "no unit curve is called '.easeot'",
+        "a point has two numbers, a size is .size(w, h), a rect .rect(x:y:width:height:)",
+        "no animation is called '.sprig'",
+      ]
+    ),
+    (
+      "plot .bouncey.dealy(0.2).sped(2)",
+      ["nothing is called '.bouncey'", "nothing has '.dealy'", "nothing has '.sped'"]
+    ),
+    (
+      "expect overshot(.bouncey) < 5%", ["no measure is called 'overshot'", "nothing is called '.bouncey'"]
+    ),
+    ("view W { color = isOn ? .ret : .bleu }", ["nothing is called '.ret'", "nothing is called '.bleu'"]),
+    (
+      "view W { f = .rect(x: 0, y: 0, w: 10, h: 10) }",
+      ["w", "h"].map { "'.rect' has no argument '\($0):'; it takes x:, y:, width:, height:" }
+    ),
+    ("plot bouncey 300ms", ["nothing is called 'bouncey'", "expected 'for' before '300ms'"]),
+  ])
+  func `no fault hides another`(line: String, messages: [String]) {
+    var world = World { $0.checksOnly = true }
+    world.type(WordSlips.definitions)
+    world.type(line)
+    let heads = world.complaints.filter { $0.hasPrefix("error: ") }
+    #expect(heads.map { String($0.dropFirst(7)) } == messages, "\(world.complaints)")
+  }
+
+  /// What is told to be typed either takes the place of what the carets underline, or is a line of its own.
+  @Test(arguments: (WordSlips.all + StrangerTests.answers + StrangerTests.slips).filter { $0.instead != nil })
+  func `what is told to be typed mends the line`(line: String, message: String, instead: String?) throws {
+    let instead = try #require(instead)
+    var world = World { $0.keepsGoing = true }
+    world.type(WordSlips.definitions)
+    world.type(line)
+    let carets = try #require(world.complaints.dropFirst(2).first)
+    let start = carets.prefix { $0 == " " }.count
+    let end = start + carets.dropFirst(start).prefix { $0 == "^" }.count
+    let mended = line.prefix(start) + instead + line.dropFirst(end)
+    let isMended = [String(mended), instead].contains { text in
+      var world = World { $0.checksOnly = true }
+      world.type(WordSlips.definitions)
+      world.type(text)
+      return world.complaints.isEmpty
+    }
+    #expect(isMended, "\(mended)")
+  }
+}
