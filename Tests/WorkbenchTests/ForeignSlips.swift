@@ -69,6 +69,13 @@ extension ForeignTests {
     ),
     ("assert(1 == 1)", "what must hold is told by 'expect' here", "expect 1 == 1"),
     ("#expect(1 + 1 == 2)", "what must hold is written expect 1 + 1 == 2 here", "expect 1 + 1 == 2"),
+    ("tween(300)", "'tween' is written otherwise here", ".timingCurve(0.4, 0, 0.2, 1, duration: 300ms)"),
+    ("plot .easeIn(duration: Duration(milliseconds: 300))", "'Duration' is written otherwise here", "300ms"),
+    ("print(\"hello\")", "a value alone on its line is told: no 'print' is needed", "\"hello\""),
+    (
+      "gsap.to(\".card\", { x: 100, duration: 1 })",
+      "a change is animated by withAnimation(.easeInOut(duration: 0.3)) { isOn.toggle() } here", nil
+    ),
     ("print(n)", "a value alone on its line is told: no 'print' is needed", "n"),
     ("console.log(n)", "a value alone on its line is told: no 'console' is needed", "n"),
     // CSS
@@ -135,7 +142,12 @@ extension ForeignTests {
       "if isOn { n = 1 } elseif n == 2 { n = 3 }", "the second condition stands behind 'else if'", "else if"
     ),
     ("if isOn { n = 1 } else taps = 2", "the actions behind 'else' stand in '{ }'", "else { taps = 2 }"),
-    ("if isOn { n = 1 }\nelif n == 2 { n = 3 }", "the second condition stands behind 'else if'", "else if"),
+    (
+      "if isOn { n = 1 }\nelif n == 2 { n = 3 }\nelse { n = 4 }",
+      "the second condition stands behind 'else if'",
+      "else if"
+    ),
+    ("if isOn { n = 1 }\nelse n = 2", "the actions behind 'else' stand in '{ }'", "else { n = 2 }"),
     (
       "if #available(iOS 17, *) { n = 1 }",
       "there is one version here, so none is asked for; what its block holds stands alone", nil

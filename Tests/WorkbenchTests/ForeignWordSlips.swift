@@ -78,6 +78,13 @@ extension ForeignTests {
     (
       "easel plot .bouncy", "this is easel already, and its name is not typed again", "plot .bouncy"
     ),
+    ("easel", "no command or name 'easel'; this is easel already", nil),
+    ("easel --help", "this is easel already, and its name is not typed again", "help"),
+    ("easel -c 'plot .bouncy'", "this is easel already, and its name is not typed again", nil),
+    (
+      "import \"prelude.easel\"", "'import' takes in nothing yet; a script's lets are taken in by 'use'",
+      "use \"prelude.easel\""
+    ),
     ("export Card", "no command named 'export'; there is none yet", nil),
     ("advise", "no command or name 'advise'; there is none yet", nil),
     ("fps 60", "no command named 'fps'; it is a setting", "set fps"),

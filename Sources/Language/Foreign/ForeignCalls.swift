@@ -3,7 +3,7 @@ enum ForeignCalls {
   /// One set of arguments, and what they come to.
   struct Form {
     /// `label`, `_` for none, and `label=VALUE` for an argument that must be this: `+` is what has no minus,
-    /// `{` an object of JavaScript's that says all of a spring.
+    /// `#` a plain number, `{` an object of JavaScript's that says all of a spring.
     let labels: [String]
 
     /// With `$0` for the first argument, and so on.
@@ -54,6 +54,9 @@ enum ForeignCalls {
     Form("_,_", "expect $0")
   )
   private static let told = Entry("a value alone on its line is told: no % is needed", Form("_", "$0"))
+  private static let changes = Entry(
+    "a change is animated by withAnimation(.easeInOut(duration: 0.3)) { isOn.toggle() } here"
+  )
   private static let later = Entry("what happens later stands in a scene: scene NAME { at 0.5 isOn = true }")
 
   // To add a call: its line here, with what is typed instead.
@@ -113,5 +116,12 @@ enum ForeignCalls {
       Form("_,_,accuracy", "expect $0 == $1 within $2")
     ),
     "print": told, "NSLog": told, "debugPrint": told, "sleep": later, "usleep": later, "setTimeout": later,
+    "setInterval": later, "requestAnimationFrame": later, "animate": changes, "anime": changes,
+    "tween": Entry(
+      otherwise,
+      like: ".timingCurve(0.4, 0, 0.2, 1, duration: 300ms)",
+      Form("_=#", ".timingCurve(0.4, 0, 0.2, 1, duration: $0ms)")
+    ),
+    "Duration": Entry(otherwise, like: "300ms", Form("milliseconds=#", "$0ms"), Form("seconds=#", "$0s")),
   ]
 }

@@ -6,7 +6,7 @@ package enum SwiftWords {
   ]
 
   /// For types.
-  static let types: Set<String> = ["struct", "class", "actor", "extension", "protocol"]
+  package static let types: Set<String> = ["struct", "class", "actor", "extension", "protocol"]
 
   /// All of them, behind which a name stands.
   // To add a word: beside its like.

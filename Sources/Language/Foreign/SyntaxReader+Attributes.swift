@@ -1,5 +1,21 @@
 /// `@State private var isOn = false`, `private let quick = .snappy`, `@Observable class X`.
 extension SyntaxReader {
+  /// Passes over attributes on lines of their own before what Swift defines: `@Observable`.
+  mutating func skipAttributeLines() {
+    while stream.currentText == "@", stream.peek().kind == .identifier {
+      var ahead = stream
+      ahead.advance()
+      ahead.advance()
+      if ahead.isAt(.openParenthesis), arguments(&ahead) == nil { return }
+      let word = ahead.currentText
+      guard ahead.current.hasNewlineBefore,
+        word == "@" || SwiftWords.levels.contains(word) || SwiftWords.definitions.contains(word)
+      else { return }
+      stream = ahead
+      stream.beginEntry()
+    }
+  }
+
   /// The fault of a definition that begins as Swift's do; nil where none follows.
   func attributed() -> Diagnostic? {
     var ahead = stream

@@ -45,6 +45,7 @@ extension SyntaxReader {
       switch parts.count == 2 ? parts[1] : "" {
       case "": return true
       case "+": return !argument.value.hasPrefix("-")
+      case "#": return Double(argument.value) != nil
       case "{":
         let isObject = argument.value.hasPrefix("{")
         return isObject && ["mass", "stiffness", "damping"].allSatisfy(argument.value.contains)
@@ -68,6 +69,8 @@ extension SyntaxReader {
 
   /// Whether a text may take part in whatever stands around it without brackets.
   private static func isOperand(_ text: String) -> Bool {
-    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    // A text is one whatever stands in it.
+    text.hasPrefix("\"") && text.count { $0 == "\"" } == 2 && text.hasSuffix("\"")
+      || text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
   }
 }

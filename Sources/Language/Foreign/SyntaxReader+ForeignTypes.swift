@@ -4,7 +4,7 @@ extension SyntaxReader {
     "Math", "Double", "CGFloat", "Float", "Int", "UIColor", "NSColor", "Curves", "UIView",
     "UIViewPropertyAnimator", "NSAnimationContext", "CATransaction", "CABasicAnimation",
     "CAKeyframeAnimation",
-    "console",
+    "console", "gsap",
   ]
 
   private static let changes =

@@ -72,6 +72,7 @@ enum ForeignWords {
   static let statements: [String: Advice] = [
     "import": Advice("nothing is imported here: SwiftUI's words are known"),
     "func": functions, "function": functions, "await": waiting, "try": waiting, "async": waiting,
+    "typealias": holders,
     "for": loops, "while": loops, "repeat": loops,
     "switch": choices, "guard": choices,
     "DispatchQueue": later, "Task": later, "Timer": later,

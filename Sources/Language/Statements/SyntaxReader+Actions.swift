@@ -121,18 +121,26 @@ extension SyntaxReader {
     let condition = try expression("a condition after 'if'")
     if stream.isAt(.assign) { throw assigning }
     let then = try actionBlock()
+    if isAtMistakenElse {
+      diagnostics.append(.mistakenElse(stream.currentWord))
+      return .conditional(condition, then: then, otherwise: [try furtherCondition()])
+    }
     guard isAtElse else {
-      try refuseMistakenElse()
+      try refuseBareElse()
       return .conditional(condition, then: then, otherwise: [])
     }
     stream.advance()
     guard stream.isAtIdentifier("if") else {
       return .conditional(condition, then: then, otherwise: try actionBlock())
     }
+    return .conditional(condition, then: then, otherwise: [try furtherCondition()])
+  }
+
+  private mutating func furtherCondition() throws(Diagnostic) -> ActionSyntax {
     try deeper()
-    let otherwise = try conditionalAction()
+    let action = try conditionalAction()
     depth -= 1
-    return .conditional(condition, then: then, otherwise: [otherwise])
+    return action
   }
 
   /// True at `else`, also on the line after the bracket, unless it is a state of that name.
@@ -145,33 +153,48 @@ extension SyntaxReader {
   /// `else if` as other languages write it.
   static let mistakenElse: Set<String> = ["elseif", "elif", "elsif"]
 
-  /// `elseif n == 2 {`, `else taps = 2`: neither has its block.
-  private mutating func refuseMistakenElse() throws(Diagnostic) {
+  /// True at such a word with a condition behind it, also on the line after the bracket.
+  private var isAtMistakenElse: Bool {
+    guard stream.current.kind == .identifier, Self.mistakenElse.contains(stream.currentText) else {
+      return false
+    }
+    let next = stream.peek()
+    guard !next.hasNewlineBefore else { return false }
+    switch next.kind {
+    case .identifier, .symbol(.openParenthesis), .symbol(.not): return true
+    default: return false
+    }
+  }
+
+  /// `else taps = 2`, which has no block.
+  private mutating func refuseBareElse() throws(Diagnostic) {
     let word = stream.currentWord
     let next = stream.peek()
-    guard stream.current.kind == .identifier, next.kind == .identifier, !next.hasNewlineBefore else { return }
-    guard word.text == "else" || Self.mistakenElse.contains(word.text) else { return }
-    // On a line of its own it would be read again, as a statement.
-    let behind = stream
-    if stream.isOnNewLine { stream.advance() }
-    if Self.mistakenElse.contains(word.text) {
-      throw Diagnostic(
-        id: "stray-else",
-        message: "the second condition stands behind 'else if'",
-        range: word.range,
-        suggestion: "else if"
-      )
-    }
-    var ahead = behind
+    guard stream.current.kind == .identifier, word.text == "else", next.kind == .identifier,
+      !next.hasNewlineBefore
+    else { return }
+    var ahead = stream
     ahead.advance()
     let actions = rest(from: ahead)
+    // On a line of its own it would be read again, as a statement.
+    if stream.isOnNewLine { stream.advance() }
+    let end = actions.map { next.range.lowerBound + $0.utf8.count } ?? word.range.upperBound
     throw Diagnostic(
       id: "stray-else",
       message: "the actions behind 'else' stand in '{ }'",
-      range: word.range
-        .lowerBound..<(actions == nil
-        ? word.range.upperBound : next.range.lowerBound + (actions?.utf8.count ?? 0)),
+      range: word.range.lowerBound..<end,
       suggestion: actions.map { "else { \($0) }" }
+    )
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func mistakenElse(_ word: Word) -> Diagnostic {
+    Diagnostic(
+      id: "stray-else",
+      message: "the second condition stands behind 'else if'",
+      range: word.range,
+      suggestion: "else if"
     )
   }
 }

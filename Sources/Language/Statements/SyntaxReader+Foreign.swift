@@ -16,8 +16,7 @@ extension SyntaxReader {
     case let word
     where SwiftWords.levels.contains(word) && next.kind == .identifier && !next.hasNewlineBefore:
       return attributed()
-    case "easel" where !next.hasNewlineBefore && (next.kind == .identifier || next.kind == .symbol(.dot)):
-      return ownName()
+    case "easel" where !next.hasNewlineBefore && next.hasSpaceBefore: return ownName(before: next)
     case "enum" where next.kind == .identifier && !next.hasNewlineBefore: return enumeration()
     case "KeyframeTrack" where isCall:
       return .written(stream.currentWord, "keyframes NAME { scale = 1 { ... } }")
@@ -33,6 +32,9 @@ extension SyntaxReader {
     let word = stream.currentText
     if let fault = strayElse(before: next) ?? foreignView() ?? cssDeclaration() { return fault }
     guard next.kind != .end, !next.hasNewlineBefore else { return nil }
+    if word == "import", case .string(let path) = next.kind, signatures["use"] != nil {
+      return .imported(path, at: stream.current.range.lowerBound..<next.range.upperBound)
+    }
     let isType = SwiftWords.types.contains(word)
     guard let advice = isType ? typeAdvice(at: stream) : ForeignWords.statements[word] else { return nil }
     // `for` may be a state; a type of Swift's has members.
@@ -43,19 +45,23 @@ extension SyntaxReader {
     return .foreign(word, advice, at: stream.current.range)
   }
 
-  /// `easel plot .bouncy`, typed where easel runs already.
-  private func ownName() -> Diagnostic? {
+  /// `easel plot .bouncy`, `easel -c 'list'`: the shell's line, typed where easel runs already.
+  private func ownName(before next: Token) -> Diagnostic? {
     var ahead = stream
     ahead.advance()
-    let start = stream.current.range.lowerBound
-    guard let rest = rest(from: ahead), ahead.current.hasSpaceBefore,
-      !CommandSignature.clauseWords.contains(ahead.currentText)
-    else { return nil }
+    switch next.kind {
+    case .identifier where !CommandSignature.clauseWords.contains(ahead.currentText): break
+    case .symbol(.dot), .option, .string: break
+    case .symbol(.minus) where !ahead.peek().hasSpaceBefore: break
+    default: return nil
+    }
+    let rest = rest(from: ahead)
+    let isCommand = next.kind == .identifier || next.kind == .symbol(.dot)
     return Diagnostic(
       id: "unknown-command",
       message: "this is easel already, and its name is not typed again",
-      range: start..<ahead.current.range.lowerBound + rest.utf8.count,
-      suggestion: rest
+      range: stream.current.range.lowerBound..<next.range.lowerBound + (rest?.utf8.count ?? 0),
+      suggestion: isCommand ? rest : rest == "--help" ? "help" : nil
     )
   }
 
@@ -119,6 +125,16 @@ extension SyntaxReader {
 }
 
 extension Diagnostic {
+  /// `import "tokens.easel"`.
+  fileprivate static func imported(_ path: String, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "swift-spelling",
+      message: "'import' takes in nothing yet; a script's lets are taken in by 'use'",
+      range: range,
+      suggestion: path.hasSuffix(".easel") ? "use \(SyntaxPrinter.quoted(path))" : nil
+    )
+  }
+
   static func foreign(_ word: String, _ advice: ForeignWords.Advice, at range: Range<Int>)
     -> Diagnostic
   {

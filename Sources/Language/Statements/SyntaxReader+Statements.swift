@@ -15,6 +15,7 @@ extension SyntaxReader {
   private mutating func statementKind() throws(Diagnostic) -> Statement.Kind {
     if isAtAmendment { return .amendment(try viewModifier()) }
     if isAtStateAttribute { return .definition(.state(try attributedState())) }
+    skipAttributeLines()
     if let fault = hashLine() { throw fault }
     if let fault = foreignStatement() {
       isBehindForeign = true

@@ -41,18 +41,17 @@ struct FaultyNames: Sendable {
   ///
   /// - Parameter range: Where it stands; nil where that is not known.
   mutating func note(_ fault: Diagnostic, of range: Range<Int>?, in map: SourceMap) {
-    if let range, let head = DefinitionHead(map.head(from: range.lowerBound), fault) {
-      names.formUnion(head.names)
-    } else {
-      noteDefinition(round: fault.range.lowerBound, in: map)
-    }
+    guard let range else { return noteDefinition(round: fault.range.lowerBound, in: map) }
+    guard let head = DefinitionHead(map.head(of: range), fault) else { return }
+    names.formUnion(head.names)
+    if head.isType { names.formUnion(DefinitionHead.names(in: map.text(range).prefix(Self.longestType))) }
   }
 
   /// Looks back for the line a definition began in, of which a block could not be read.
   private mutating func noteDefinition(round place: Int, in map: SourceMap) {
     var line = map.line(at: place)
     for _ in 0..<Self.longestDefinition {
-      if let head = DefinitionHead(map.head(from: line.lowerBound), nil) {
+      if let head = DefinitionHead(map.head(of: line), nil) {
         names.formUnion(head.names)
         return
       }
@@ -60,6 +59,9 @@ struct FaultyNames: Sendable {
       line = map.line(at: line.lowerBound - 1)
     }
   }
+
+  /// Characters of a type in which what it holds is looked for.
+  private static let longestType = 20_000
 
   /// Lines that are looked back for the start of a definition.
   private static let longestDefinition = 200
@@ -70,6 +72,9 @@ struct DefinitionHead {
   /// What it would have defined.
   let names: [String]
 
+  /// Whether that is a type, with more in its block.
+  let isType: Bool
+
   /// Reads the start of a statement; nil where it defines nothing.
   ///
   /// - Parameter fault: What is wrong with it; where that is its first word, what was meant may be a definition.
@@ -79,6 +84,7 @@ struct DefinitionHead {
     let meant = fault?.id == "unknown-command" ? fault?.suggestion : nil
     if let meant, DefinitionSyntax.Keyword(rawValue: meant) != nil, words.count > 1 {
       names = [words[1]]
+      isType = false
       return
     }
     // What Swift has before the word is an attribute or says who may use it.
@@ -86,8 +92,15 @@ struct DefinitionHead {
     let place = isAttributed ? words.firstIndex(where: Self.defines) : Self.defines(first) ? 0 : nil
     guard let place, place + 1 < words.count else { return nil }
     let name = words[place + 1]
+    isType = SwiftWords.types.contains(words[place])
     // The cases of an enumeration are those of a state that has its name in small letters.
     names = words[place] == "enum" ? [name, name.prefix(1).lowercased() + name.dropFirst()] : [name]
+  }
+
+  /// What the block of a type defines.
+  static func names(in text: Substring) -> [String] {
+    let words: [Substring] = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return zip(words, words.dropFirst()).filter { defines(String($0.0)) }.map { String($0.1) }
   }
 
   private static func defines(_ word: String) -> Bool {
@@ -96,10 +109,9 @@ struct DefinitionHead {
 }
 
 extension SourceMap {
-  /// The rest of a line, as much of it as holds the words of a definition and its name.
-  fileprivate func head(from start: Int) -> String {
-    let line = line(at: start)
-    return text(start..<min(max(line.upperBound, start), start + 200))
+  /// As much of a part as holds the words of a definition and its name.
+  fileprivate func head(of range: Range<Int>) -> String {
+    text(range.lowerBound..<min(range.upperBound, range.lowerBound + 200))
   }
 }
 

@@ -16,6 +16,7 @@ enum ForeignVerbs {
     (["clear", "cls"], "Ctrl-L clears the screen"),
     (["sudo", "cd", "pwd", "git", "echo", "vim", "make"], "the shell's commands are not run here"),
     (coming, "there is none yet"),
+    (["easel"], "this is easel already"),
     (["test"], "expect checks something, and easel test runs scripts of checks"),
   ]
 
