@@ -8,7 +8,7 @@ import sys
 
 import pyte
 
-from terminal import EASEL, Folder, Session, Skipped, environment
+from terminal import EASEL, SLACK, Folder, Session, Skipped, environment
 
 PLAY = 'record "demo.cast" .linear(duration: 0.5)'
 
@@ -32,7 +32,7 @@ easel> play .linear(duration: 0.5)
 
 def record(folder, *arguments, command=PLAY, **changes):
     done = subprocess.run([EASEL, *arguments, "-c", command], cwd=folder, env=environment(folder, **changes),
-                          capture_output=True, timeout=20)
+                          capture_output=True, timeout=20 * SLACK)
     assert done.returncode == 0 and not done.stdout and not done.stderr, done
     with open(os.path.join(folder, "demo.cast"), "rb") as file:
         return file.read()

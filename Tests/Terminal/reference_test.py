@@ -14,7 +14,7 @@ import math
 import random
 import subprocess
 
-from terminal import EASEL
+from terminal import EASEL, SLACK
 
 CLOSE, STEPPED, COARSE = 1e-8, 1e-6, 2e-5
 TAU = math.tau
@@ -24,7 +24,7 @@ def ask(lines, *options):
     """The results of a script, one object a command that has one."""
     done = subprocess.run(
         [EASEL, "--json", *options, "-"],
-        input="\n".join(lines) + "\n", capture_output=True, text=True, timeout=30,
+        input="\n".join(lines) + "\n", capture_output=True, text=True, timeout=30 * SLACK,
     )
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]

@@ -11,7 +11,7 @@ import time
 
 from batch_test import run
 from files_test import STATE, read, write
-from terminal import EASEL, Folder, Session, Skipped, environment, unsanitized, until
+from terminal import EASEL, SLACK, Folder, Session, Skipped, environment, unsanitized, until
 
 QUESTION = "save over it? [y/N]"
 
@@ -32,7 +32,7 @@ def test_save_alone_saves_where_the_session_was_found():
 def traced(options, home, log=None, save='save "card.json" --force'):
     """A save under strace: its exit status and standard error."""
     arguments = ["strace", "-qq", "-o", log or "/dev/null", *options, EASEL, *STATE, "-c", save]
-    done = subprocess.run(arguments, cwd=home, env=environment(home), capture_output=True, timeout=30, text=True)
+    done = subprocess.run(arguments, cwd=home, env=environment(home), capture_output=True, timeout=30 * SLACK, text=True)
     return done.returncode, done.stderr
 
 
@@ -199,7 +199,7 @@ def test_a_folder_that_may_not_be_written():
         try:
             for save in saves:
                 done = subprocess.run([EASEL, *save], cwd="/", preexec_fn=lower, text=True,
-                                      env=environment("/nonexistent"), capture_output=True, timeout=20)
+                                      env=environment("/nonexistent"), capture_output=True, timeout=20 * SLACK)
                 if "Permission denied" in done.stderr:
                     raise Skipped("nobody else may run the program here")
                 assert done.returncode == 1 and "no permission" in done.stderr and read(path) == old, done

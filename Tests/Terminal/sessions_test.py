@@ -9,7 +9,7 @@ import tempfile
 
 import jsonschema
 
-from terminal import EASEL, Folder, Session
+from terminal import EASEL, SLACK, Folder, Session
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 FOLDER = os.path.join(ROOT, "Sessions")
@@ -45,7 +45,7 @@ def test_whatever_is_saved_is_valid_by_the_schema():
     with Folder() as home:
         for count in range(1, len(lines) + 1):
             command = [EASEL, "-c", "\n".join(lines[:count]), "-c", 'save "all.json" --force']
-            done = subprocess.run(command, cwd=home, capture_output=True, text=True, timeout=30)
+            done = subprocess.run(command, cwd=home, capture_output=True, text=True, timeout=30 * SLACK)
             assert done.returncode == 0, done.stderr
         with open(os.path.join(home, "all.json"), encoding="utf-8") as file:
             saved = json.load(file)
@@ -110,7 +110,7 @@ def test_the_schema_refuses_what_the_workbench_refuses():
             path = os.path.join(folder, "broken.json")
             with open(path, "w", encoding="utf-8") as file:
                 json.dump(session, file)
-            done = subprocess.run([EASEL, path], capture_output=True, text=True, timeout=10)
+            done = subprocess.run([EASEL, path], capture_output=True, text=True, timeout=10 * SLACK)
             assert done.returncode == 1, session
             assert "broken.json:" in done.stderr, done.stderr
 
@@ -123,7 +123,7 @@ def test_saving_what_was_opened_changes_no_byte():
                 before = file.read()
             with open(copied, "wb") as file:
                 file.write(before)
-            done = subprocess.run([EASEL, copied, "-c", "save"], capture_output=True, text=True, timeout=10)
+            done = subprocess.run([EASEL, copied, "-c", "save"], capture_output=True, text=True, timeout=10 * SLACK)
             assert done.returncode == 0, done.stderr
             with open(copied, "rb") as file:
                 assert file.read() == before, name

@@ -80,7 +80,7 @@ struct CSSCurveTests {
   }
 
   @Test(arguments: [
-    ("plot cubic-bezier(1.5, 0, 1, 1)", "x1 must lie within 0...1", 19),
+    ("plot cubic-bezier(1.5, 0, 1, 1)", "x1 is 1.5, and must be 0 to 1", 19),
     ("plot linear(0, 0.5 10px, 1)", "a number here takes no unit", 22),
     ("plot steps(2, jump-up)", "'jump-up' is no step position", 15),
     ("plot steps(1, jump-none)", "jump-none takes a whole number from 2", 12),

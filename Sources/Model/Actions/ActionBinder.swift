@@ -111,7 +111,7 @@ struct ActionBinder {
       )
     }
     if let fault = Diagnostic.reserved(name) { throw fault }
-    let states = lookup.table.guessable.compactMap { $0 as? StateDefinition }.map(\.name)
+    let states = lookup.table.guessableNames { if case .state = $0 { true } else { false } }
     throw Diagnostic(
       id: "unknown-name",
       message: "no state named '\(name.text)'",

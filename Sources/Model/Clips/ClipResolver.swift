@@ -59,6 +59,7 @@ package struct ClipResolver: Sendable {
     _ clauses: [ClauseSyntax],
     _ document: Document
   ) throws(Diagnostic) -> Clip {
+    if let clip = try onlyChannel(of: clip, clauses, document) { return clip }
     let resolver = try ClipResolver(clip, clauses, document)
     for kind in ClipCatalog.all {
       if let clip = try kind.resolve(resolver) { return clip }
@@ -68,6 +69,22 @@ package struct ClipResolver: Sendable {
       message: "this is \(resolver.typed?.type.inWords ?? "a definition"), which does not move",
       range: clip.expression.range
     )
+  }
+
+  /// `.bouncy.value`: what moves in an expression is called so; nil for everything else.
+  private static func onlyChannel(
+    of clip: ClipSyntax,
+    _ clauses: [ClauseSyntax],
+    _ document: Document
+  ) throws(Diagnostic) -> Clip? {
+    guard case .member("value")? = clip.expression.nodes.last?.operation,
+      document.clipName(clip.expression) == nil
+    else { return nil }
+    let base = Expression(nodes: clip.expression.nodes.dropLast(), range: clip.expression.range)
+    let syntax = ClipSyntax(expression: base, clauses: clip.clauses, range: clip.range)
+    guard let whole = try? resolved(syntax, clauses, document), whole.trace.channels.map(\.name) == ["value"]
+    else { return nil }
+    return Clip(label: SyntaxPrinter.text(clip), kind: whole.kind, trace: whole.trace)
   }
 
   /// Whether a bare line is a clip to play rather than a value to print.
@@ -151,12 +168,12 @@ extension Document {
 
   /// The fault with the clip that was nearly written.
   func meaningClip(_ fault: Diagnostic, named name: String) -> Diagnostic {
-    let clips = contents.table.guessable.filter { if case .clip = $0.meaning { true } else { false } }
+    let clips = contents.table.guessableNames { if case .clip = $0 { true } else { false } }
     return Diagnostic(
       id: fault.id,
       message: "nothing is called '\(name)'",
       range: fault.range,
-      suggestion: Suggestion.closest(to: name, among: clips.map(\.name)) ?? fault.suggestion
+      suggestion: Suggestion.closest(to: name, among: clips) ?? fault.suggestion
     )
   }
 

@@ -60,13 +60,13 @@ private struct DefinitionScope: Scope {
   }
 
   var names: [String] {
-    lookup.table.guessable.filter {
-      switch $0.meaning {
+    lookup.table.guessableNames {
+      switch $0 {
       case .state: allowsStates
       case .constant: true
       case .clip, .forbiddenState, .faulty: false
       }
-    }.map(\.name)
+    }
   }
 }
 

@@ -2,11 +2,21 @@
 ///
 /// Everything here costs the same however many definitions there are, except the lists in order.
 package struct DefinitionTable: Sendable {
-  struct Entry: Sendable {
+  /// Shared, since the lists in order hold thousands.
+  final class Entry: Sendable {
     let definition: any Definition
 
     /// Orders definitions by when their names first appeared.
     let place: Int
+    fileprivate let name: String
+    fileprivate let meaning: NameMeaning
+
+    init(definition: any Definition, place: Int) {
+      self.definition = definition
+      self.place = place
+      name = definition.name
+      meaning = definition.meaning
+    }
   }
 
   private var entries: [String: Entry] = [:]
@@ -72,9 +82,12 @@ package struct DefinitionTable: Sendable {
     ordered.map(\.definition)
   }
 
-  /// The definitions whose names a wrong one may have meant; none where there are so many that looking
-  /// through them for each of many faults would take long.
-  package var guessable: [any Definition] { count <= Self.mostGuessed ? inOrder : [] }
+  /// The names that a wrong one may have meant; none where there are so many that looking through them for
+  /// each of many faults would take long.
+  func guessableNames(_ isMeant: (NameMeaning) -> Bool = { _ in true }) -> [String] {
+    guard count <= Self.mostGuessed else { return [] }
+    return ordered.compactMap { isMeant($0.meaning) ? $0.name : nil }
+  }
 
   private static let mostGuessed = 2000
 

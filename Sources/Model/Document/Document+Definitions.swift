@@ -110,8 +110,13 @@ extension Contents {
     var lookup = lookup
     lookup.overrides[name] = definition
     var changes: [Change] = []
+    var broken: [String] = []
+    var spoilt: Set<String> = []
+    var first: Diagnostic?
     for user in table.dependents(of: name) {
-      guard let entry = table[user] else { continue }
+      guard let entry = table[user], spoilt.isDisjoint(with: entry.definition.references) else {
+        continue
+      }
       do throws(Diagnostic) {
         let rebound = try DefinitionCatalog.bind(entry.definition.syntax, in: lookup)
         lookup.overrides[user] = rebound
@@ -119,14 +124,17 @@ extension Contents {
         changes.append(.definition(user, before: entry, after: after))
         changes += keepingValue(of: rebound)
       } catch {
-        throw Diagnostic(
-          id: "breaks-users",
-          message: "'\(user)' uses '\(name)' and would no longer work: \(error.message)",
-          range: range
-        )
+        broken.append(user)
+        spoilt.insert(user)
+        first = first ?? error
       }
     }
-    return changes
+    guard let first else { return changes }
+    throw Diagnostic(
+      id: "breaks-users",
+      message: "\(usersInWords(broken)) '\(name)' and would no longer work: \(first.message)",
+      range: range
+    )
   }
 
   /// A state keeps what it holds unless that is of another type now.
@@ -191,7 +199,7 @@ extension Contents {
       id: "unknown-name",
       message: "nothing is called '\(name.text)'",
       range: name.range,
-      suggestion: Suggestion.closest(to: name.text, among: table.guessable.map(\.name))
+      suggestion: Suggestion.closest(to: name.text, among: table.guessableNames())
     )
   }
 

@@ -54,7 +54,7 @@ package struct Document: Sendable {
   package var definitions: [any Definition] { contents.table.inOrder }
 
   /// The names that a wrong one may have meant; none where there are thousands.
-  package var guessableNames: [String] { contents.table.guessable.map(\.name) }
+  package var guessableNames: [String] { contents.table.guessableNames() }
 
   /// The definitions so that each stands after what it uses.
   package var definitionsInDependencyOrder: [any Definition] {

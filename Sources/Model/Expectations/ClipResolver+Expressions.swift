@@ -27,7 +27,7 @@ extension Clip {
   fileprivate func narrowed(to members: [Expression.Node]) throws(Diagnostic) -> Clip {
     guard var channel = trace.channels.first, !members.isEmpty else { return self }
     for member in members {
-      guard case .member(let name) = member.operation else { continue }
+      guard case .member(let name) = member.operation, name != channel.name else { continue }
       channel = try channel.component(name, at: member.range)
     }
     let narrow = Trace(

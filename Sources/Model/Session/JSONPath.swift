@@ -24,7 +24,7 @@ package struct JSONPath: Hashable, Sendable {
     for component in components {
       switch component {
       case .index(let index): text += "[\(index)]"
-      case .key(let key) where key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
+      case .key(let key) where !key.isEmpty && key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
         text += text.isEmpty ? key : ".\(key)"
       case .key(let key): text += "[\(JSONWriter.quoted(key))]"
       }

@@ -43,7 +43,7 @@ extension CSSCurveParser {
         throw Failure(message: "cubic-bezier() takes four numbers; \(name) is missing", offset: offset)
       }
       if index.isMultiple(of: 2), !(0...1).contains(number) {
-        throw Failure(message: "\(name) must lie within 0...1", offset: offset)
+        throw Failure(message: "\(name) is \(Self.text(number)), and must be 0 to 1", offset: offset)
       }
       numbers.append(number)
     }
@@ -55,12 +55,18 @@ extension CSSCurveParser {
     }
   }
 
+  private static func text(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+
   private mutating func steps() throws(Failure) -> any Curve {
     let offset = scanner.offset
-    guard case .number(let number) = try scanner.next(), number == number.rounded(), number >= 1,
-      number <= 1e9
-    else {
+    guard case .number(let number) = try scanner.next() else {
       throw Failure(message: "steps() takes a whole number from 1", offset: offset)
+    }
+    guard number == number.rounded(), (1...1e9).contains(number) else {
+      let words = "steps() takes a whole number from 1, and \(Self.text(number)) is none"
+      throw Failure(message: words, offset: offset)
     }
     var position = CSSStepsCurve.Position.jumpEnd
     if case .comma? = scanner.peek() {

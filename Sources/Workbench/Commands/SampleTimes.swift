@@ -66,7 +66,7 @@ struct SampleTimes: Sendable {
       let times = Self.multiples(of: step, through: last)
       // Both ends are included, so the last step may be shorter than the others.
       let isShort = end - Double(last) * step > 1e-9 * step
-      return isShort ? times + [end] : times
+      return (isShort ? times : times.dropLast()) + [end]
     }
   }
 }

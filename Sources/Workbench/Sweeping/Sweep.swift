@@ -97,13 +97,16 @@ struct Sweep: Sendable {
       }
       return SweepRow(values: values, clip: try ClipResolver.resolve(clip, clauses: clauses, in: document))
     } catch {
-      throw error.explained("with \(title(of: values)), ")
+      throw Self.dependsOnValues(error) ? error.explained("with \(title(of: values)), ") : error
     }
   }
 
+  /// Whether a fault may be one for some values only.
+  private static func dependsOnValues(_ fault: Diagnostic) -> Bool { fault.id != "unknown-name" }
+
   /// `b 0.1`, `b 0.1, d 0.5`: what tells one motion from the others.
   func title(of values: [Double]) -> String {
-    zip(parameters, values).map { "\($0.name.text) \(SyntaxPrinter.number($1))" }.joined(separator: ", ")
+    zip(parameters, values).map { "\($0.name.text) \(SyntaxPrinter.number($1))" }.listed()
   }
 
   /// A motion's title in fewer and fewer columns: with names, with values alone, with their numbers.

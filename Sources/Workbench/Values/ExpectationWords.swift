@@ -96,6 +96,7 @@ struct ExpectationWords: Sendable {
     guard verdict.comparison != .notEqual, let actual = verdict.actual, let difference = verdict.difference,
       difference > 0
     else { return nil }
+    if isStrictlyKept(by: actual) { return "the two are equal up to a billionth" }
     let length = lengthText(difference)
     guard actual.kind == .number || actual.kind == .angle else { return "\(length) apart" }
     let isHigh =
@@ -106,6 +107,16 @@ struct ExpectationWords: Sendable {
       }
     let word = unit == .time ? (isHigh ? "long" : "short") : isHigh ? "high" : "low"
     return "\(length) too \(word)"
+  }
+
+  /// Whether a value lies on the side that was asked for, and only the tolerance counts it as the same.
+  private func isStrictlyKept(by actual: Value) -> Bool {
+    guard case .value(let value) = verdict.expected else { return false }
+    return switch verdict.comparison {
+    case .less: actual.components.x < value.components.x
+    case .greater: actual.components.x > value.components.x
+    default: false
+    }
   }
 
   /// A length in the unit of the values, with three digits.

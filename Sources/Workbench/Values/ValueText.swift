@@ -38,7 +38,8 @@ struct ValueText: Sendable {
     switch kind {
     case .number: .number(vector.x)
     case .angle: .number(Self.degrees(vector.x))
-    case .point, .size, .rect: .array(parts(vector).map { .number($0) })
+    // What stands still has no side, so no sign.
+    case .point, .size, .rect: .array(parts(vector).map { .number($0 + 0) })
     case .color, .bool, .choice: .null
     }
   }

@@ -161,7 +161,7 @@ struct CheckerTests {
     """,
     """
     .timingCurve(cubic-bezier(2, 0, 0, 1), duration: 1)
-                              ^ x1 must lie within 0...1
+                              ^ x1 is 2, and must be 0 to 1
     """,
     """
     1 + 1 / 0

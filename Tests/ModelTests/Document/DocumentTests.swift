@@ -27,7 +27,7 @@ struct DocumentTests {
     """,
     """
     state isOn = 3
-          ^^^^ 'Card' uses 'isOn' and would no longer work: what stands before '?' takes true or false, not a number ('isOn')
+          ^^^^ 'Card' and 'Dot' use 'isOn' and would no longer work: what stands before '?' takes true or false, not a number ('isOn')
     """,
     """
     let quick = calm

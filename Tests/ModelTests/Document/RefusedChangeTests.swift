@@ -29,6 +29,14 @@ struct RefusedChangeTests {
     #expect(document.value(of: "n") == .number(3) && document.value(of: "z") == .number(1))
   }
 
+  @Test func `a definition that would break others names all of them`() throws {
+    let before = "state a = 1; let k = 2; view V { s = a + 1 }; view W { s = a * k }; view X { s = k }"
+    var document = try ModelTests.document(before)
+    let fault = #expect(throws: Diagnostic.self) { try enter("state a = true", into: &document) }
+    #expect(fault?.message.hasPrefix("'V' and 'W' use 'a' and would no longer work: ") == true)
+    #expect(document.value(of: "a") == .number(1))
+  }
+
   @Test func `a whole number from a fraction is one`() throws {
     var document = try ModelTests.document(Self.world)
     try enter("n = half * 2; n = n / 3; n -= half * 4", into: &document)

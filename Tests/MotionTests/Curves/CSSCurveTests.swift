@@ -73,8 +73,8 @@ struct CSSCurveTests {
   }
 
   static let faults: [(String, Int, String)] = [
-    ("cubic-bezier(1.5, 0, 1, 1)", 0, "x1 must lie within 0...1"),
-    ("cubic-bezier(0, 0, -1, 1)", 6, "x2 must lie within 0...1"),
+    ("cubic-bezier(1.5, 0, 1, 1)", 0, "x1 is 1.5, and must be 0 to 1"),
+    ("cubic-bezier(0, 0, -1, 1)", 6, "x2 is -1, and must be 0 to 1"),
     ("cubic-bezier(0, 0, 1)", 7, "a comma is missing before y2"),
     ("cubic-bezier(0, 0, 1, 1, 1)", 10, "cubic-bezier() takes four numbers"),
     ("cubic-bezier(0, 0, 1, 50%)", 9, "cubic-bezier() takes four numbers; y2 is missing"),
@@ -87,9 +87,9 @@ struct CSSCurveTests {
     ("linear(0, 1 1% 2% 3%)", 3, "a stop of linear() takes at most two percentages"),
     ("linear(0, 1 ?)", 5, "a number was expected"),
     ("linear(1)", 0, "linear() needs at least two stops"),
-    ("steps(0)", 0, "steps() takes a whole number from 1"),
-    ("steps(1.5)", 0, "steps() takes a whole number from 1"),
-    ("steps(1e300)", 0, "steps() takes a whole number from 1"),
+    ("steps(0)", 0, "steps() takes a whole number from 1, and 0 is none"),
+    ("steps(1.5)", 0, "steps() takes a whole number from 1, and 1.5 is none"),
+    ("steps(1e300)", 0, "steps() takes a whole number from 1, and 1e+300 is none"),
     ("steps(1, jump-none)", 0, "steps() with jump-none takes a whole number from 2"),
     (
       "steps(2, middle)", 3, "'middle' is no step position; take jump-start, jump-end, jump-none or jump-both"
