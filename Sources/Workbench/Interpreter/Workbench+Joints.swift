@@ -15,7 +15,7 @@ extension Workbench {
     let rest = source.text(in: joint..<statement.range.upperBound)
     let word = "." + rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let isClip = !rest.contains(where: \.isNewline) && Self.runs(rest, in: &trial)
-    let isAtWord = fault.range.lowerBound > joint
+    let isAtWord = fault.range.lowerBound >= joint
     return Diagnostic(
       id: isAtWord && !isClip ? fault.id : "no-member-above",
       message: isAtWord && !isClip
