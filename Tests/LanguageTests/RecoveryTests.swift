@@ -75,6 +75,14 @@ struct RecoveryTests {
     #expect(printed("let a = min(\nview,\nstate + 1,\nplot)") == ["let a = min(view, state + 1, plot)"])
   }
 
+  @Test(arguments: [
+    "play (.bouncy", "plot (Card reduced", "compare Card, (Card", "sample (Card with .bouncy",
+  ])
+  func `a bracket forgotten round a clip ends where a line begins a command`(line: String) {
+    #expect(faults("\(line)\nlist\nundo").map { $0.prefix(1) } == ["1"])
+    #expect(printed("\(line)\nlist\nundo") == ["list", "undo"])
+  }
+
   @Test func `a forgotten bracket costs its own line only`() {
     let text = """
       plot .spring(duration: 0.3

@@ -40,6 +40,17 @@ struct PromptTests {
     #expect(world.type("play") == first)
   }
 
+  @Test(arguments: ["play (.bouncy", "view V {\nscale = 1", "let a = max(1", "plot (Card reduced"])
+  func `what stands behind a bracket that was forgotten does not run`(text: String) {
+    var world = prompt()
+    let lines = world.type("state marker = 1\n\(text)\nlist")
+    #expect(
+      world.complaints.count { $0.contains("^") } == 1 && !lines.contains { $0.contains("now 1") },
+      "\(lines)"
+    )
+    #expect(lines.last == "  the command before it ran, the one after it did not")
+  }
+
   @Test func `undo tells what it touched`() {
     var world = prompt()
     #expect(world.type("state a = 1; undo").last == "  undid: state a = 1")

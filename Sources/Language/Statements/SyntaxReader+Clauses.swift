@@ -46,10 +46,10 @@ extension SyntaxReader {
     return clauses
   }
 
-  /// A bracket that closes, or inside brackets the comma before the next argument.
+  /// A bracket that closes, or inside brackets the comma before the next argument or a line of its own.
   private var endsClauses: Bool {
     stream.current.kind == .symbol(.closeParenthesis)
-      || stream.current.kind == .symbol(.comma) && stream.isInsideParentheses
+      || stream.isInsideParentheses && (stream.current.kind == .symbol(.comma) || isAtLineOfItsOwn)
   }
 
   private mutating func argument(

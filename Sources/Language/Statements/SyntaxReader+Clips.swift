@@ -13,7 +13,7 @@ extension SyntaxReader {
     let outer = self
     let start = stream.current.range.lowerBound
     stream.advance()
-    guard let expression = try? expression(), stream.isAtIdentifier else {
+    guard let expression = try? expression(), stream.isAtIdentifier, !isAtLineOfItsOwn else {
       self = outer
       return nil
     }

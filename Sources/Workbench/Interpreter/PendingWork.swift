@@ -72,7 +72,7 @@ struct PendingWork: Sendable {
 
   private static func items(of parsed: ParsedText) -> [Item] {
     var faults = parsed.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
-    var items = parsed.statements.map(Item.statement)
+    var items: [Item] = []
     for (range, statement) in faultyStatements(of: parsed) {
       let before = faults.prefix { $0.range.lowerBound < range.lowerBound }
       items += before.map { .fault($0, of: nil) }
@@ -83,7 +83,9 @@ struct PendingWork: Sendable {
       guard let together = Diagnostic.together(Array(inside)) else { continue }
       items.append(statement.map { .damaged($0, together) } ?? .fault(together, of: range))
     }
-    return (items + faults.map { .fault($0, of: nil) }).sorted { $0.position < $1.position }
+    // Of a fault and a statement in one place the fault is of what stands before.
+    return (items + faults.map { .fault($0, of: nil) } + parsed.statements.map(Item.statement))
+      .sorted { $0.position < $1.position }
   }
 
   /// Where the statements stand that have faults, in order, and what was read of them.
