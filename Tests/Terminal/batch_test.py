@@ -7,7 +7,7 @@ import signal
 import subprocess
 import time
 
-from terminal import EASEL, SLACK, Folder, environment, unsanitized
+from terminal import EASEL, SLACK, Folder, environment
 
 
 def run(*arguments, text=None, home="/nonexistent", cwd="/", **changes):
@@ -182,7 +182,6 @@ def test_what_is_no_file_is_refused():
 
 
 def test_interrupt_ends_a_script_by_the_signal():
-    unsanitized("the end", only="TSAN")
     with subprocess.Popen([EASEL], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment("/nonexistent")) as easel:
         easel.stdin.write(b"1000 + 1\n")
         easel.stdin.flush()

@@ -8,7 +8,7 @@ import subprocess
 import xml.etree.ElementTree as ElementTree
 
 from batch_test import run
-from terminal import EASEL, SLACK, Folder, Skipped, environment, unsanitized
+from terminal import EASEL, SLACK, Folder, Skipped, environment
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -190,7 +190,6 @@ def test_a_command_line_that_makes_no_sense_is_refused():
 
 
 def test_an_interrupt_leaves_no_half_report():
-    unsanitized("the end", only="TSAN")
     with Folder() as folder:
         write(folder, a="expect 1 == 1\n", b='run "/dev/stdin"\n')
         with subprocess.Popen([EASEL, "test", "--junit", "x.xml", "a.easel", "b.easel"], stdin=subprocess.PIPE,

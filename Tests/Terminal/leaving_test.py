@@ -6,7 +6,7 @@ import time
 
 import re
 
-from terminal import EASEL, PROMPT, Session, unsanitized, until
+from terminal import EASEL, PROMPT, Session, until
 
 ENDINGS = (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGSEGV)
 
@@ -32,7 +32,6 @@ def playing(easel):
 
 
 def test_every_signal_at_the_prompt():
-    unsanitized("the end", only="TSAN")
     for number in ENDINGS:
         with Session() as easel:
             easel.wait(PROMPT)
@@ -44,7 +43,6 @@ def test_every_signal_at_the_prompt():
 
 
 def test_every_signal_in_a_search_and_a_continued_text():
-    unsanitized("the end", only="TSAN")
     for keys, sign in (("\x12x", "i-search"), ("view Card {\r", "  ...> ")):
         with Session() as easel:
             easel.wait(PROMPT)
@@ -56,7 +54,6 @@ def test_every_signal_in_a_search_and_a_continued_text():
 
 
 def test_every_signal_in_playback():
-    unsanitized("the end", only="TSAN")
     for number in ENDINGS:
         with Session() as easel:
             easel.wait(PROMPT)
@@ -68,7 +65,6 @@ def test_every_signal_in_playback():
 
 
 def test_every_signal_in_a_command_that_plays():
-    unsanitized("the end", only="TSAN")
     for number in (*ENDINGS, signal.SIGINT):
         with Session("-c", LONG) as easel:
             playing(easel)

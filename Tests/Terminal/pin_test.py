@@ -4,7 +4,7 @@ import re
 import signal
 import time
 
-from terminal import PROMPT, Session, unsanitized, until
+from terminal import PROMPT, Session, until
 
 SIZES = ((24, 80), (40, 120), (12, 40))
 
@@ -248,7 +248,6 @@ def test_unpinning_leaves_nothing():
 
 
 def test_every_way_out_gives_the_rows_back():
-    unsanitized("the end", only="TSAN")
     for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGSEGV):
         for line in ("half", "play .linear(duration: 30)\r"):
             with Session() as easel:

@@ -322,7 +322,6 @@ def test_ctrl_c_ends_a_command_that_takes_long():
 
 
 def test_what_ctrl_c_stops_is_told():
-    unsanitized("the end", only="TSAN")
     with Session() as easel:
         path = os.path.join(easel.home, "long.easel")
         with open(path, "w") as file:

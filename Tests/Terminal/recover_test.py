@@ -40,7 +40,6 @@ def leave(home, *lines, how=None, cwd=None):
 
 
 def test_unsaved_work_survives_every_way_out():
-    unsanitized("the end", only="TSAN")
     for how in (signal.SIGKILL, signal.SIGHUP, signal.SIGTERM, signal.SIGSEGV, signal.SIGQUIT, None):
         with Folder() as home:
             left = leave(home, "set autoplay off", "state count = 1", "view Dot { scale = count }", "count += 4", how=how)

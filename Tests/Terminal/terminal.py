@@ -51,8 +51,7 @@ class Skipped(Exception):
 def unsanitized(what, only=""):
     """Skips a test of something that a sanitizer itself changes: memory, wake-ups, system calls.
 
-    The thread sanitizer also hands on a signal only when a thread calls something that it watches, so that a
-    waiting program never hears of it; `only="TSAN"` names what no other changes.
+    `only="TSAN"` names what the thread sanitizer alone changes: a limit of bytes stops its own files too.
     """
     if any(name.startswith(only) for name in SANITIZERS):
         raise Skipped(f"{what} would be the sanitizer's")

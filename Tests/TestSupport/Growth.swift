@@ -10,12 +10,13 @@ package enum Growth {
   /// is a square.
   ///
   /// It counts the thread's own processor time, so that other tests at the same moment do not disturb, and
-  /// takes the best of three, so that what else disturbs hardly does.
+  /// takes the best of up to three, so that what else disturbs hardly does.
   package static func factor(size: Int, _ body: (Int) throws -> Void) rethrows -> Double {
     var (small, large) = (Double.infinity, Double.infinity)
     for _ in 0..<3 {
       small = min(small, try seconds { try body(size) })
       large = min(large, try seconds { try body(4 * size) })
+      if large < 5 * small { break }
     }
     // What is over before a clock can tell has no slope.
     return large < 0.01 ? 1 : large / max(small, 0.001)

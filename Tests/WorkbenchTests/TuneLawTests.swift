@@ -51,7 +51,7 @@ struct TuneLawTests {
       return
     }
     var generator = SeededGenerator(seed: UInt64(subject.utf8.reduce(7) { $0 &* 31 &+ Int($1) } & 0xFFFF))
-    for round in 0..<24 {
+    for round in 0..<16 {
       let key = try #require(Self.keys.randomElement(using: &generator))
       let response = bench.press(key, apart: Double.random(in: 0..<0.6, using: &generator))
       #expect(response.next != .finished)

@@ -83,11 +83,10 @@ extension ParsedText {
   }
 
   fileprivate var pieces: [Piece] {
+    let colons = diagnostics.filter { $0.id == "missing-colon" }.map(\.range.lowerBound)
     let unread = unread.map { range in
-      let faults = diagnostics.filter {
-        range.lowerBound <= $0.range.lowerBound && $0.range.lowerBound <= range.upperBound
-      }
-      return Piece(range: range, statement: nil, lacksColon: faults.contains { $0.id == "missing-colon" })
+      let lacksColon = colons.contains { (range.lowerBound...range.upperBound).contains($0) }
+      return Piece(range: range, statement: nil, lacksColon: lacksColon)
     }
     let read = (statements + damaged).map { Piece(range: $0.range, statement: $0) }
     return (unread + read).sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -72,7 +72,7 @@ struct LayerBlockTests {
     times += (0..<500).map { Double($0) * 0.0411 }
     times += changes.map { $0.time + share.settlingDuration }
     var largest = 100.0
-    for (index, time) in times.sorted().enumerated() where index % 3 == 0 && time < 60 {
+    for (index, time) in times.sorted().enumerated() where index % 8 == 0 && time < 60 {
       let shown = motion.state(at: time)
       let expected = Self.expected(changes, share, at: time)
       // Three hundred that overshoot multiply each other's overshoot, past any screen.
@@ -102,7 +102,7 @@ struct LayerBlockTests {
   @Test(arguments: ["easeInOut", "spring", "repeats"])
   func `measuring them costs about as much each, however many run`(kind: String) throws {
     let animation = try Self.animation(kind)
-    let factor = Growth.factor(size: 40) { count in
+    let factor = Growth.factor(size: 24) { count in
       var motion = MergedTrajectory(restingAt: .zero)
       for change in Self.changes(count) {
         motion.change(to: [change.target, 0, 0, 0], with: animation, at: change.time)

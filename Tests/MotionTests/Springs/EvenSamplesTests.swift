@@ -13,6 +13,13 @@ struct EvenSamplesTests {
   /// Times ω: from steps too short to move to steps over hundreds of swings.
   static let strides = [1e-12, 1e-6, 1e-4, 0.003, 0.05, 0.39, .pi / 4, 1, .pi, 30, 1e3, 1e4, 1e6]
 
+  /// Samples of each run; a debug build has time for fewer.
+  #if DEBUG
+    private static let count = 403
+  #else
+    private static let count = 1003
+  #endif
+
   @Test(arguments: dampingRatios)
   func `it stays within a trillionth of the closed form`(ratio: Double) throws {
     for response in [1e-6, 0.5, 1e6] {
@@ -22,8 +29,8 @@ struct EvenSamplesTests {
         for (stride, first) in Self.strides.flatMap({ stride in [0, 0.7, 40].map { (stride, $0) } }) {
           let (step, begin) = (stride / spring.naturalFrequency, first / spring.naturalFrequency)
           let samples = EvenSamples(of: spring, from: start, at: begin, every: step)
-            .displacements(count: 1003)
-          #expect(samples.count == 1003)
+            .displacements(count: Self.count)
+          #expect(samples.count == Self.count)
           let worst = samples.indices.map { index in
             let exact = spring.state(at: begin + Double(index) * step, from: start).displacement
             return abs(samples[index] - exact)
