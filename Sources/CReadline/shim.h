@@ -23,6 +23,14 @@ static inline void creadline_configure(void) {
   rl_completer_quote_characters = "\"";
 }
 
+/// Forgets that the input ended once: Ctrl-D at an open bracket ends no more than that line, and readline would
+/// break every line behind it twice.
+static inline void creadline_forget_end(void) {
+#if RL_READLINE_VERSION >= 0x0802
+  rl_eof_found = 0;
+#endif
+}
+
 /// Sets what Tab asks.
 static inline void creadline_set_completer(rl_completion_func_t *function) {
   rl_attempted_completion_function = function;

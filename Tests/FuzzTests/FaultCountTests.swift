@@ -71,6 +71,12 @@ struct FaultCountTests {
     #expect(SoundScript.faultPlaces(in: bytes, checksOnly: checksOnly) == expected)
   }
 
+  @Test func `of thousands of bytes that are not UTF-8 a hundred are told`() {
+    let bytes = Array("let a = b // ".utf8) + (0..<5000).flatMap { _ in [0x61, 0xE9] as [UInt8] }
+    let places = SoundScript.faultPlaces(in: bytes + Array("\nc\n".utf8), checksOnly: true)
+    #expect(places.count == 102 && places.first?.column == 9 && places.last?.line == 2)
+  }
+
   @Test(arguments: [true, false])
   func `every fault inside one statement is told once, in order of place`(checksOnly: Bool) {
     for seed in 0..<4 * Self.rounds {

@@ -103,6 +103,10 @@ def test_a_text_does_the_same_however_slowly_it_arrives():
         ("state a = 1\nview V {\n", "scale = a\n", "}\n", ".animation(.bouncy, value: a)\n", "show V\n"),
         ("view V {\n", "scale : 1\n", "n = 42\n", "}\n", "7\n"),
         ("1 ", "+", " 2\n"),
+        ("/* list\n", "state a = 1 */\n", "let b = 2\n", "show b\n"),
+        ("state a = 1\nview V {\n", "scale = 1)\n", "a = 2\n", "}\n", "a\n"),
+        ("keyframes K { x = 1 {\n", "CubicKeyframe(2, duration: 0.2))\n", "a = 2\n", "} }\n", "7\n"),
+        ("foo\rbar\n", "baz\n"),
     ):
         arguments = ("--plain", "--keep-going")
         assert arriving(*parts, arguments=arguments) == arriving("".join(parts), arguments=arguments), parts

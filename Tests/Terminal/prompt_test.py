@@ -325,7 +325,7 @@ def test_what_ctrl_c_stops_is_told():
     with Session() as easel:
         path = os.path.join(easel.home, "long.easel")
         with open(path, "w") as file:
-            file.write("let before = 1\n" + "sample .bouncy every 1/2000 until 20\n" * 200)
+            file.write("let before = 1\n" + "sample .bouncy every 1/500 until 4\n" * 400)
         easel.wait(PROMPT)
         easel.send('run "long.easel"\r')
         easel.wait("velocity")

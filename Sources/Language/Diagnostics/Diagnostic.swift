@@ -68,11 +68,16 @@ extension Diagnostic {
     for fault in faults.flatMap(\.all).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       // Thousands of faults are told: only those of one place can be the same.
       let beside = told.reversed().prefix { $0.range.lowerBound == fault.range.lowerBound }
-      if !beside.contains(fault) { told.append(fault) }
+      if !beside.contains(where: { $0.says(fault) }) { told.append(fault) }
     }
     var first = told.first
     first?.others = Array(told.dropFirst())
     return first
+  }
+
+  /// Whether it tells the same of the same place, whatever each says to type instead.
+  private func says(_ other: Diagnostic) -> Bool {
+    id == other.id && range == other.range && message == other.message
   }
 
   /// The fault with those of another behind it.

@@ -35,7 +35,7 @@ package struct Parser: Sendable {
     return ParsedText(
       source: source,
       statements: unreadable.isEmpty ? statements : statements.filter { !source.isUnreadable(in: $0.range) },
-      diagnostics: reader.diagnostics.filter { !source.explains($0) } + source.unreadable,
+      diagnostics: reader.diagnostics.filter { !source.explains($0) } + source.toldUnreadable,
       damaged: reader.damaged + unreadable,
       unread: reader.unread,
       joints: reader.joints,

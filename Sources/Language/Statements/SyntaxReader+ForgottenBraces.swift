@@ -9,7 +9,7 @@ extension SyntaxReader {
     if stream.current.kind == .end {
       reportUnclosed(opener)
     } else if isAtLineOfItsOwn {
-      diagnostics.append(.unclosed(before: stream.currentText, at: opener.range))
+      if !hasOpenString { diagnostics.append(.unclosed(before: stream.currentText, at: opener.range)) }
     } else if findsMistakenBracket() {
       diagnostics.append(.mistaken(stream.currentWord))
       stream.advance()

@@ -7,9 +7,7 @@ extension SyntaxReader {
       signature.allClauses.contains(where: { $0.word == word.text && $0.argument == .none })
     else { return nil }
     let next = stream.peek()
-    guard !next.hasNewlineBefore, next.hasSpaceBefore, next.kind == .identifier || next.kind == .symbol(.dot),
-      !signature.allClauses.contains(where: { $0.word == stream.text(next.range) })
-    else { return nil }
+    guard beginsClip(next, of: signature) else { return nil }
     let rest = restOfEntry(from: next.range.lowerBound)
     return Diagnostic(
       id: "misplaced-clause",
@@ -25,9 +23,7 @@ extension SyntaxReader {
       signature.clauses.contains(where: { $0.word == "at" })
     else { return nil }
     let (time, next) = (stream.current, stream.peek())
-    guard !next.hasNewlineBefore, next.hasSpaceBefore, next.kind == .identifier || next.kind == .symbol(.dot),
-      !signature.allClauses.contains(where: { $0.word == stream.text(next.range) })
-    else { return nil }
+    guard beginsClip(next, of: signature) else { return nil }
     let rest = restOfEntry(from: next.range.lowerBound)
     return Diagnostic(
       id: "misplaced-clause",
@@ -35,6 +31,13 @@ extension SyntaxReader {
       range: time.range,
       suggestion: rest.map { "\(verb.text) \($0) at \(stream.text(time.range))" }
     )
+  }
+
+  /// Whether a token can only begin a clip of the verb.
+  private func beginsClip(_ token: Token, of signature: CommandSignature) -> Bool {
+    guard !token.hasNewlineBefore, token.hasSpaceBefore else { return false }
+    guard token.kind == .identifier || token.kind == .symbol(.dot) else { return false }
+    return !signature.allClauses.contains { $0.word == stream.text(token.range) }
   }
 
   /// The entry from a place to its end as it was typed; nil where it goes over several lines.

@@ -91,9 +91,12 @@ extension SyntaxReader {
 
   mutating func reportUnclosed(_ opener: Token) {
     askToClose(opener)
-    guard diagnostics.last?.id != Diagnostic.unclosedID else { return }
+    guard diagnostics.last?.id != Diagnostic.unclosedID, !hasOpenString else { return }
     diagnostics.append(.unclosed(stream.text(opener.range), at: opener.range))
   }
+
+  /// Whether the last fault is a string without an end, which may have taken in what closes the brackets.
+  var hasOpenString: Bool { diagnostics.last?.id == "unclosed-string" }
 
   /// Notes that the text ended inside a bracket, whatever else is wrong with it.
   mutating func askToClose(_ opener: Token) {

@@ -16,24 +16,36 @@ extension Source {
     self.init(name: name, text: repaired.text, firstLine: firstLine, unreadable: repaired.faults)
   }
 
+  /// More places are not told one by one: whoever wrote thousands mends them in one stroke.
+  private static let mostTold = 100
+
+  /// The faults of what could not be read; of very many the first, the last of which says how many follow.
+  var toldUnreadable: [Diagnostic] {
+    guard unreadable.count > Self.mostTold else { return unreadable }
+    let last = unreadable[Self.mostTold - 1]
+    let more = "\(last.message); \(unreadable.count - Self.mostTold) more places follow"
+    return unreadable.prefix(Self.mostTold - 1) + [Diagnostic(id: last.id, message: more, range: last.range)]
+  }
+
   /// Whether a fault only says that a place makes no sense that could not be read.
   package func explains(_ fault: Diagnostic) -> Bool {
-    guard !unreadable.isEmpty, fault.id != Repaired.id else { return false }
-    var (low, high) = (0, unreadable.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if unreadable[middle].range.upperBound < fault.range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < unreadable.count && unreadable[low].range.lowerBound <= fault.range.upperBound
+    guard fault.id != Repaired.id, let next = unreadable(from: fault.range.lowerBound) else { return false }
+    return next.lowerBound <= fault.range.upperBound
   }
 
   /// Whether a part of the text could not be read.
   func isUnreadable(in range: Range<Int>) -> Bool {
-    unreadable.contains { $0.range.overlaps(range) }
+    unreadable(from: range.lowerBound + 1)?.overlaps(range) ?? false
+  }
+
+  /// The first place that could not be read and ends at an offset or behind it.
+  private func unreadable(from offset: Int) -> Range<Int>? {
+    var (low, high) = (0, unreadable.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if unreadable[middle].range.upperBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < unreadable.count ? unreadable[low].range : nil
   }
 }
 

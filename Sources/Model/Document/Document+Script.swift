@@ -57,6 +57,7 @@ extension Document {
   private var changesByAction: [LastChange] {
     var all: [LastChange] = []
     for definition in definitions {
+      guard all.count <= Self.mostRetold else { break }
       guard let last = contents.lastChanges[definition.name], contents.makesSense(last) else { continue }
       let same = all.firstIndex { other in
         other.actions == last.actions

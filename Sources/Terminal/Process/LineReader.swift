@@ -46,7 +46,13 @@ struct LineReader {
 
   private mutating func take(upTo end: Int) -> Part {
     let part = Part(bytes: Array(waiting[..<end]), firstLine: line)
-    line += part.bytes.count { $0 == 0x0A }
+    // Lines end as they do in a fault: also at a carriage return alone.
+    let (before, bytes) = (line, part.bytes)
+    line =
+      before
+      + bytes.indices.count { index in
+        bytes[index] == 0x0A || bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+      }
     waiting.removeFirst(end)
     return part
   }

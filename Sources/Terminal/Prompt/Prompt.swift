@@ -117,6 +117,7 @@ import Workbench
     } else {
       // Readline breaks the line itself when it also has to end bracketed paste.
       if creadline_has_bracketed_paste() == 0 { _ = System.writeAll(STDOUT_FILENO, [0x0A]) }
+      creadline_forget_end()
       result = .end
     }
   }

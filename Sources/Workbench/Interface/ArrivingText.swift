@@ -16,7 +16,10 @@ package struct ArrivingText: Sendable {
   /// - Parameter isMoreThere: Whether more has arrived already.
   package static func ready(_ text: String, isMoreThere: Bool) -> Int {
     let parsed = Workbench.parser.parse(Source(text: text))
-    guard let last = parsed.pieces.last else { return text.utf8.count }
+    guard let last = parsed.pieces.last else { return parsed.isIncomplete ? 0 : text.utf8.count }
+    // What is open may be a block with a slip in it, whose other lines look like statements by then.
+    let opened = parsed.isIncomplete ? parsed.pieces.first { !$0.isRead } : nil
+    if let opened { return text.startOfLine(at: min(opened.range.lowerBound, last.range.lowerBound)) }
     guard !isMoreThere, !parsed.isIncomplete else { return text.startOfLine(at: last.range.lowerBound) }
     let start = text.startOfLine(at: last.range.lowerBound)
     let line = parsed.pieces.filter { $0.range.upperBound > start }
@@ -55,6 +58,9 @@ extension ParsedText {
     let range: Range<Int>
     let statement: Statement?
 
+    /// Whether nothing is wrong with how it is written.
+    let isRead: Bool
+
     /// Whether it lacks the end of a choice, with which the next line may begin.
     var lacksColon = false
 
@@ -86,9 +92,11 @@ extension ParsedText {
     let colons = diagnostics.filter { $0.id == "missing-colon" }.map(\.range.lowerBound)
     let unread = unread.map { range in
       let lacksColon = colons.contains { (range.lowerBound...range.upperBound).contains($0) }
-      return Piece(range: range, statement: nil, lacksColon: lacksColon)
+      return Piece(range: range, statement: nil, isRead: false, lacksColon: lacksColon)
     }
-    let read = (statements + damaged).map { Piece(range: $0.range, statement: $0) }
+    let read =
+      statements.map { Piece(range: $0.range, statement: $0, isRead: true) }
+      + damaged.map { Piece(range: $0.range, statement: $0, isRead: false) }
     return (unread + read).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

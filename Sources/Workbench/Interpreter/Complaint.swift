@@ -87,7 +87,9 @@ struct Complaint: Sendable {
     let told = lines.map { line in
       StyledLine(line.parts.map { .init($0.text, $0.isFault ? .error : .plain) })
     }
-    return isTrailKnown ? told : told + trail.map { $0.line(for: configuration) }
+    let whole = isTrailKnown ? told : told + trail.map { $0.line(for: configuration) }
+    guard configuration.isInteractive else { return whole }
+    return whole.flatMap { $0.wrapped(to: configuration.window.columns, charset: configuration.charset) }
   }
 
   private var place: FaultPlace {

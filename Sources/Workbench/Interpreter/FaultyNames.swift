@@ -41,7 +41,10 @@ struct FaultyNames: Sendable {
   ///
   /// - Parameter range: Where it stands; nil where that is not known.
   mutating func note(_ fault: Diagnostic, of range: Range<Int>?, in map: SourceMap) {
-    guard let range else { return noteDefinition(round: fault.range.lowerBound, in: map) }
+    guard let range else {
+      // A byte in a comment is in no definition, and there may be thousands.
+      return fault.id == "not-text" ? () : noteDefinition(round: fault.range.lowerBound, in: map)
+    }
     guard let head = DefinitionHead(map.head(of: range), fault) else { return }
     names.formUnion(head.names)
     if head.isType { names.formUnion(DefinitionHead.names(in: map.text(range).prefix(Self.longestType))) }

@@ -85,8 +85,10 @@ extension Session {
   {
     if discards {
       // What stood here before comes back; `redo` still knows the other.
-      while document.lineage == lineage, document.undo() != nil {}
-      return [.discardHeld(lineage)]
+      var isTaken = false
+      while document.lineage == lineage, document.undo() != nil { isTaken = true }
+      let note = isTaken ? told("what stood here before is back; redo brings the other again") : []
+      return [.discardHeld(lineage)] + note
     }
     let isHere = document.lineage == lineage
     let way = document.future.contains("recover") ? "redo" : "undo"
