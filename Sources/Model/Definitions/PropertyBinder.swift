@@ -9,7 +9,7 @@ enum PropertyBinder {
   ) -> [ViewDefinition.Property] {
     var bound: [ViewDefinition.Property] = []
     var seen: Set<String> = []
-    let names = properties.map(\.name.text)
+    let names = Set(properties.map(\.name.text))
     for property in properties {
       if !seen.insert(property.name.text).inserted { faults.note(duplicate(property.name)) }
       do throws(Diagnostic) {
@@ -48,7 +48,7 @@ enum PropertyBinder {
 
 extension Diagnostic {
   /// The fault of an unknown name, where that is a property's.
-  func naming(_ properties: [String], in expression: Expression) -> Diagnostic {
+  func naming(_ properties: Set<String>, in expression: Expression) -> Diagnostic {
     guard id == "unknown-name" else { return self }
     let name = expression.nodes.lazy.filter { $0.range == range }.compactMap { node in
       if case .name(let name) = node.operation { name } else { nil }
