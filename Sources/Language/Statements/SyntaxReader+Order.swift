@@ -8,12 +8,11 @@ extension SyntaxReader {
     else { return nil }
     let next = stream.peek()
     guard beginsClip(next, of: signature) else { return nil }
-    let rest = restOfEntry(from: next.range.lowerBound)
     return Diagnostic(
       id: "misplaced-clause",
       message: "'\(word.text)' comes after the clips",
       range: word.range,
-      suggestion: rest.map { "\(verb.text) \($0) \(word.text)" }
+      suggestion: restOfEntry.map { "\(verb.text) \($0) \(word.text)" }
     )
   }
 
@@ -24,12 +23,11 @@ extension SyntaxReader {
     else { return nil }
     let (time, next) = (stream.current, stream.peek())
     guard beginsClip(next, of: signature) else { return nil }
-    let rest = restOfEntry(from: next.range.lowerBound)
     return Diagnostic(
       id: "misplaced-clause",
       message: "the clip comes first, and then 'at' with the time",
       range: time.range,
-      suggestion: rest.map { "\(verb.text) \($0) at \(stream.text(time.range))" }
+      suggestion: restOfEntry.map { "\(verb.text) \($0) at \(stream.text(time.range))" }
     )
   }
 
@@ -40,33 +38,35 @@ extension SyntaxReader {
     return !signature.allClauses.contains { $0.word == stream.text(token.range) }
   }
 
-  /// The entry from a place to its end as it was typed; nil where it goes over several lines.
-  func restOfEntry(from start: Int) -> String? {
+  /// What follows the current token up to the end of the entry; nil where it is not on one line.
+  private var restOfEntry: String? {
     var ahead = stream
-    while !ahead.isAtEntryEnd { ahead.advance() }
-    let text = stream.text(start..<max(start, ahead.previousEnd))
-    return text.isEmpty || text.contains(where: \.isNewline) ? nil : text
+    ahead.advance()
+    return ahead.takeEntry().flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// `for b in 0, 0.5, 1`: values one by one where a range stands; nil for anything else.
   func listedValues(_ bindings: [BindingSyntax]) -> Diagnostic? {
-    guard let binding = bindings.last, binding.step == nil, stream.isAt(.comma),
-      case .number = stream.peek().kind, let first = value(of: binding.range)
+    guard let binding = bindings.last, binding.step == nil, let first = value(of: binding.range)
     else { return nil }
     var ahead = stream
     var values = [first]
-    while ahead.take(.comma), case .number(let number, nil) = ahead.current.kind {
+    while ahead.isAt(.comma), case .number(let number, nil) = ahead.peek().kind,
+      !ahead.peek().hasNewlineBefore
+    {
       values.append(number)
+      ahead.advance()
       ahead.advance()
     }
     let steps = zip(values.dropFirst(), values).map { $0 - $1 }
-    let isEven = steps.allSatisfy { $0 > 0 && abs($0 - steps[0]) < 1e-9 * abs($0) }
-    let (low, high) = (SyntaxPrinter.number(first), SyntaxPrinter.number(values[values.count - 1]))
+    guard let step = steps.first, let last = values.last else { return nil }
+    let isEven = steps.allSatisfy { $0 > 0 && abs($0 - step) < 1e-9 * abs($0) }
+    let range = "\(SyntaxPrinter.number(first))...\(SyntaxPrinter.number(last))"
     return Diagnostic(
       id: "range-missing",
       message: "values come as a range with a step, as in 0...1 by 0.5",
       range: binding.range.range.lowerBound..<ahead.previousEnd,
-      suggestion: isEven && ahead.isAtEntryEnd ? "\(low)...\(high) by \(SyntaxPrinter.number(steps[0]))" : nil
+      suggestion: isEven && ahead.isAtEntryEnd ? "\(range) by \(SyntaxPrinter.number(step))" : nil
     )
   }
 

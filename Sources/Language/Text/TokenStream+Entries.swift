@@ -1,0 +1,35 @@
+// MARK: - Looking ahead
+
+extension TokenStream {
+  /// Bytes that are looked through for the end of an entry; nobody types more of them again.
+  static let longestEntry = 1000
+
+  /// True up to the end of the entry, as far as it stands on one line.
+  ///
+  /// A bracket without an end makes an entry of the whole text behind it, and that is not looked through for
+  /// every line anew.
+  ///
+  /// - Parameter start: Where the looking began.
+  func isInEntry(from start: Int) -> Bool {
+    let place = current.range.lowerBound
+    return !isAtEntryEnd && (place == start || !current.hasNewlineBefore)
+      && place - start <= Self.longestEntry
+  }
+
+  /// Passes over the rest of the entry, or what of it stands before a sign.
+  ///
+  /// - Returns: The rest as it was typed; nil where it goes on on another line, or is very long.
+  mutating func takeEntry(before symbol: Symbol? = nil) -> String? {
+    let start = current.range.lowerBound
+    let before = previousEnd
+    while isInEntry(from: start), symbol.map({ !isAt($0) }) ?? true { advance() }
+    guard isAtEntryEnd || symbol.map({ isAt($0) }) == true else { return nil }
+    return previousEnd == before ? "" : text(start..<previousEnd)
+  }
+
+  /// The rest of the entry, or what of it stands before a sign, as ``takeEntry(before:)`` has it.
+  func entryText(before symbol: Symbol? = nil) -> String? {
+    var ahead = self
+    return ahead.takeEntry(before: symbol)
+  }
+}
