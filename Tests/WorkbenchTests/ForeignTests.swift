@@ -67,8 +67,12 @@ struct ForeignTests {
     "0.3s cubic-bezier(0.4, 0, 0.2, 1)",
     "withAnimation(0.2s linear) { isOn.toggle() }",
     "keyframes K { scale = 1; KeyframeTrack(\\Values.scale) { LinearKeyframe(2, duration: 1) } }",
-    "state ease = 3; state out = 1; ease-out", "state loop = 1; loop + 1", "#F80000", "plot .smooth.speed(2)",
-    "let r = .bouncy\n.delay(1)", "state switch = 1; switch", "state wait = 1; scene S { at 0 wait = 2 }",
+    "state ease = 3; state out = 1; ease-out", "state loop = 1; loop + 1", "#F80000",
+    "plot .smooth.speed(2)",
+    "let r = .bouncy\n.delay(1)", "state switch = 1; switch",
+    "state wait = 1; scene S { at 0 wait = 2 }",
+    "state ease = 1; state linear = 1; scene S { at 0.3s ease = 2; at 300ms linear += 1 }",
+    "(10 %\n 3)", "max(10 %\n3, 2)",
   ])
   func `what is read as it is stays so`(line: String) {
     let told = Self.told(line)

@@ -15,7 +15,9 @@ extension SyntaxReader {
     switch next.kind {
     case .end, .symbol(.semicolon), .symbol(.comma), .symbol(.closeParenthesis), .symbol(.closeBrace):
       return detached("%", stream.current.range)
-    default: return next.hasNewlineBefore ? detached("%", stream.current.range) : nil
+    default:
+      return next.hasNewlineBefore && !stream.isInsideParentheses
+        ? detached("%", stream.current.range) : nil
     }
   }
 

@@ -69,6 +69,10 @@ extension SyntaxReader {
     let next = stream.peek()
     guard next.kind == .identifier, !next.hasNewlineBefore else { return false }
     let place = next.range.lowerBound
+    // `at 0.3s ease = 2`: there it is a state.
+    var ahead = stream
+    ahead.advance()
+    if case .symbol(let symbol) = ahead.peek().kind, symbol.assigns { return false }
     return ["linear(", "steps(", "cubic-bezier("].contains { stream.bytes(at: place, spell: $0) }
       || cssWord(at: place) != nil
   }
