@@ -12,6 +12,8 @@ package enum Growth {
   /// It counts the thread's own processor time, so that other tests at the same moment do not disturb, and
   /// takes the best of up to three, so that what else disturbs hardly does.
   package static func factor(size: Int, _ body: (Int) throws -> Void) rethrows -> Double {
+    // The first time pays for what is made once, such as catalogues.
+    try body(size)
     var (small, large) = (Double.infinity, Double.infinity)
     for _ in 0..<3 {
       small = min(small, try seconds { try body(size) })

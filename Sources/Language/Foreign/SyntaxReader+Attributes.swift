@@ -83,7 +83,7 @@ extension SyntaxReader {
   /// What is told instead of a type: by what it would have been.
   func typeAdvice(at place: TokenStream) -> ForeignWords.Advice {
     var ahead = place
-    while !ahead.isAtEntryEnd, !ahead.isAt(.openBrace) {
+    while ahead.isInEntry(from: place.current.range.lowerBound), !ahead.isAt(.openBrace) {
       if let advice = ForeignWords.conformances[ahead.currentText] { return advice }
       ahead.advance()
     }
@@ -95,12 +95,7 @@ extension SyntaxReader {
 
   /// The rest of an entry as it was typed; nil where it is long, or goes on in a block.
   func rest(from place: TokenStream) -> String? {
-    var ahead = place
-    let start = ahead.current.range.lowerBound
-    while !ahead.isAtEntryEnd { ahead.advance() }
-    let text = stream.text(start..<max(start, ahead.previousEnd))
-    let isPlain = !text.contains { $0.isNewline || $0 == "{" } && text.utf8.count <= 200
-    return isPlain && !text.isEmpty ? text : nil
+    place.entryText().flatMap { $0.isEmpty || $0.contains("{") ? nil : $0 }
   }
 }
 
@@ -115,7 +110,7 @@ extension SyntaxReader {
     guard ahead.isAtIdentifier("var") else { return nil }
     ahead.advance()
     let name = ahead
-    while !ahead.isAtEntryEnd, !ahead.isAt(.openBrace) {
+    while ahead.isInEntry(from: name.current.range.lowerBound), !ahead.isAt(.openBrace) {
       if ahead.isAt(.assign) { return name }
       ahead.advance()
     }

@@ -80,10 +80,8 @@ extension SyntaxReader {
   /// The words behind the colon, with what stands in brackets kept together.
   private func declared(behind colon: inout TokenStream) -> [String] {
     colon.advance()
-    let start = colon.current.range.lowerBound
-    while !colon.isAtEntryEnd { colon.advance() }
     var (words, depth): ([String], Int) = ([""], 0)
-    for character in stream.text(start..<max(start, colon.previousEnd)) {
+    for character in colon.takeEntry() ?? "" {
       depth += character == "(" ? 1 : character == ")" ? -1 : 0
       if character.isWhitespace, depth == 0 {
         words.append("")

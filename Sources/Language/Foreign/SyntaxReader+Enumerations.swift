@@ -24,7 +24,8 @@ extension SyntaxReader {
 
   /// The cases up to the bracket that closes; nil where something else stands among them.
   private func plainCases(_ ahead: inout TokenStream) -> [String]? {
-    while !ahead.isAtEntryEnd, !ahead.isAt(.openBrace) { ahead.advance() }
+    let start = ahead.current.range.lowerBound
+    while ahead.isInEntry(from: start), !ahead.isAt(.openBrace) { ahead.advance() }
     guard ahead.take(.openBrace) else { return nil }
     var cases: [String] = []
     while ahead.current.kind != .symbol(.closeBrace), cases.count <= Self.mostCases {

@@ -65,15 +65,20 @@ extension SyntaxReader {
     }
   }
 
-  /// What stands between the brackets, with the stream behind them; nil where they are not closed.
+  /// What stands between the brackets, with the stream behind them; nil where they are not closed, before a
+  /// line of its own or within what a person would type.
   func arguments(_ ahead: inout TokenStream) -> [(label: String?, value: String)]? {
     let outside = ahead.openers.count
+    let open = ahead.current.range.lowerBound
     guard ahead.take(.openParenthesis) else { return nil }
     var found: [(label: String?, value: String)] = []
     var label: String?
     var start = ahead.current.range.lowerBound
     while ahead.openers.count > outside {
-      guard ahead.current.kind != .end else { return nil }
+      guard ahead.current.kind != .end,
+        ahead.current.range.lowerBound - open <= TokenStream.longestEntry,
+        !beginsLineOfItsOwn(at: ahead)
+      else { return nil }
       let isOuter = ahead.openers.count == outside + 1
       let isEnd = ahead.current.kind == .symbol(.closeParenthesis)
       if isOuter, isEnd || ahead.current.kind == .symbol(.comma) {
@@ -89,5 +94,12 @@ extension SyntaxReader {
       }
     }
     return found
+  }
+
+  private func beginsLineOfItsOwn(at place: TokenStream) -> Bool {
+    guard place.current.hasNewlineBefore else { return false }
+    var ahead = self
+    ahead.stream = place
+    return ahead.isAtLineOfItsOwn || ahead.isInNextStatement
   }
 }

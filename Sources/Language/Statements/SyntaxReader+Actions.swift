@@ -87,9 +87,12 @@ extension SyntaxReader {
   private mutating func withAnimation() throws(Diagnostic) -> ActionSyntax {
     let keyword = try word("withAnimation")
     var animation: Expression?
+    let brackets = stream
     if stream.take(.openParenthesis) {
       if !stream.isAt(.closeParenthesis) { animation = try expression("an animation, or nil") }
-      if let animation, stream.isAt(.comma) { throw moreThanOneAnimation(animation, keyword) }
+      if let animation, stream.isAt(.comma) {
+        throw moreThanOneAnimation(animation, keyword, in: brackets)
+      }
       try expect(.closeParenthesis)
     }
     let actions = try actionBlock()
@@ -103,10 +106,13 @@ extension SyntaxReader {
     return .withAnimation(animation, keyword: keyword, actions)
   }
 
-  private func moreThanOneAnimation(_ animation: Expression, _ keyword: Word) -> Diagnostic {
-    var ahead = stream
-    while !ahead.isAtEntryEnd, !ahead.isAt(.openBrace) { ahead.advance() }
-    let hasBlock = ahead.isAt(.openBrace)
+  private func moreThanOneAnimation(
+    _ animation: Expression,
+    _ keyword: Word,
+    in brackets: TokenStream
+  ) -> Diagnostic {
+    var ahead = brackets
+    let hasBlock = arguments(&ahead) != nil && ahead.isAt(.openBrace)
     return Diagnostic(
       id: "extra-argument",
       message: "'withAnimation' takes one animation and nothing else",

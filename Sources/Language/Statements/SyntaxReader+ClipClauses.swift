@@ -5,7 +5,7 @@ extension SyntaxReader {
     else { return }
     let place = stream.current.range.lowerBound..<comma.previousEnd
     var end = comma
-    while !end.isAtEntryEnd { end.advance() }
+    let isWhole = end.takeEntry() != nil
     let behind = stream.text(comma.current.range.upperBound..<end.previousEnd)
     let own = Set(CommandSignature.clipClauses.map(\.word)).subtracting(signature.clauses.map(\.word))
     let earlier = stream.text(start..<clip.range.lowerBound)
@@ -20,7 +20,7 @@ extension SyntaxReader {
         message: "'\(stream.currentText)' comes after all clips and is for each of them"
           + (isOfClip ? "; brackets give a clip its own" : ""),
         range: place,
-        suggestion: instead.contains(where: \.isNewline) ? nil : instead
+        suggestion: !isWhole || instead.contains(where: \.isNewline) ? nil : instead
       )
     )
     stream = comma
@@ -33,7 +33,9 @@ extension SyntaxReader {
     var ahead = stream
     var words: Set<String> = []
     var isMember = false
-    while !ahead.isAtEntryEnd {
+    while !ahead.isAtEntryEnd,
+      ahead.current.range.lowerBound - stream.previousEnd <= TokenStream.longestEntry
+    {
       if ahead.openers.count == stream.openers.count {
         if ahead.current.kind == .symbol(.comma) { return words.isEmpty ? nil : (words, ahead) }
         let clause = isMember ? nil : signature.allClauses.first { ahead.isAtIdentifier($0.word) }

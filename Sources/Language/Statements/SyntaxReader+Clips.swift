@@ -54,7 +54,7 @@ extension SyntaxReader {
   ) -> Diagnostic? {
     guard let gap = gapBehind(clips) else { return nil }
     var ahead = stream
-    while !ahead.isAtEntryEnd { ahead.advance() }
+    let isWhole = ahead.takeEntry() != nil
     guard gap.upperBound < ahead.previousEnd, start <= gap.lowerBound else { return nil }
     let (left, right) = (
       stream.text(start..<gap.lowerBound), stream.text(gap.upperBound..<ahead.previousEnd)
@@ -64,7 +64,8 @@ extension SyntaxReader {
       id: count.id,
       message: count.message + ", with commas between them",
       range: gap,
-      suggestion: (left + right).contains(where: \.isNewline) ? nil : "\(verb.text) \(left), \(right)"
+      suggestion: !isWhole || (left + right).contains(where: \.isNewline)
+        ? nil : "\(verb.text) \(left), \(right)"
     )
   }
 

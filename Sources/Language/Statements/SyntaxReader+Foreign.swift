@@ -82,10 +82,9 @@ extension SyntaxReader {
   func foreignBlock() -> Diagnostic? {
     let word = stream.currentWord
     var ahead = stream
-    let outside = ahead.openers.count
     ahead.advance()
-    if ahead.isAt(.openParenthesis), !ahead.current.hasSpaceBefore {
-      repeat { ahead.advance() } while ahead.openers.count > outside && ahead.current.kind != .end
+    if ahead.isAt(.openParenthesis), !ahead.current.hasSpaceBefore, arguments(&ahead) == nil {
+      return nil
     }
     guard ahead.isAt(.openBrace) else { return nil }
     let meant = Suggestion.closest(to: word.text, among: ["withAnimation", "onChange"])
@@ -110,16 +109,14 @@ extension SyntaxReader {
   func detachedAnimation() -> Diagnostic {
     var ahead = stream
     ahead.advance()
-    let start = ahead.current.range.lowerBound
-    while !ahead.isAtEntryEnd, !ahead.isAt(.openBrace) { ahead.advance() }
-    let animation = stream.text(start..<max(start, ahead.previousEnd))
-    let hasBlock = ahead.isAt(.openBrace)
-    let end = hasBlock ? ahead.current.range.upperBound : max(start, ahead.previousEnd)
+    let animation = ahead.takeEntry(before: .openBrace)
+    let block = ahead.take(.openBrace) ? " {" : ""
+    let whole = stream.current.range.lowerBound..<ahead.previousEnd
     return Diagnostic(
       id: "detached-animation",
       message: "the animation of 'withAnimation' stands in brackets",
-      range: stream.current.range.lowerBound..<end,
-      suggestion: "withAnimation(\(animation))" + (hasBlock ? " {" : "")
+      range: animation == nil ? stream.current.range : whole,
+      suggestion: animation.map { "withAnimation(\($0))" + block }
     )
   }
 }
