@@ -74,7 +74,7 @@ struct FaultTests {
       ("view Card { }.animation(.bouncy«)»", "expected", nil),
       ("view Card { }.animation(.bouncy, «1»)", "expected", nil),
       ("view Card if { }", "expected", nil),
-      ("phases P(«x») { }", "expected", nil),
+      ("phases P(«x») { }", "expected", "trigger: x"),
       ("phases P { idle «=» 1 }", "expected", nil),
       ("keyframes K(«x»: 1) { }", "expected", nil),
       ("keyframes K { scale = 1 { «CubicKeyfram»(1) } }", "unknown-keyframe", "CubicKeyframe"),
@@ -85,7 +85,7 @@ struct FaultTests {
         "duplicate-track", nil
       ),
       ("keyframes K { KeyframeTrack(«scale») { } }", "expected", nil),
-      ("onChange x(«scroll») { }", "expected", nil),
+      ("onChange x(«scroll») { }", "expected", "of: scroll"),
       ("onChange «{» }", "expected", nil),
       ("scene S { «isOn».toggle() }", "expected", nil),
       ("scene S { at 0«» }", "expected", nil),

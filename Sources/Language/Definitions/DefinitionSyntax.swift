@@ -69,24 +69,21 @@ extension SyntaxReader {
     if isAtChoice { throw chosenProperty() }
     if let fault = foreignProperty() { throw fault }
     let name = try newName("a property such as 'scale = 1'")
-    if stream.isAt(.colon) {
-      diagnostics.append(.declared(name, at: stream.current.range))
-      stream.advance()
-    } else {
-      try expect(.assign, " and a value for '\(name.text)'")
-    }
+    try expectAssign(" and a value for '\(name.text)'")
     return PropertySyntax(name: name, expression: try expression("a value for '\(name.text)'"))
   }
-}
 
-extension Diagnostic {
-  /// `opacity: 0.5`, as CSS has it.
-  fileprivate static func declared(_ name: Word, at colon: Range<Int>) -> Diagnostic {
-    Diagnostic(
-      id: "expected",
-      message: "expected '=' and a value for '\(name.text)'",
-      range: colon,
-      suggestion: "="
+  /// Takes `=`; a `:` in its place, as CSS has it, is told.
+  mutating func expectAssign(_ purpose: String) throws(Diagnostic) {
+    guard stream.isAt(.colon) else { return try expect(.assign, purpose) }
+    diagnostics.append(
+      Diagnostic(
+        id: "expected",
+        message: "expected '='\(purpose)",
+        range: stream.current.range,
+        suggestion: "="
+      )
     )
+    stream.advance()
   }
 }

@@ -64,10 +64,15 @@ extension SyntaxReader {
   }
 
   private mutating func keyframesRun() throws(Diagnostic) -> KeyframesSyntax.Run {
-    let place = stream.current.range
-    let label = takeLabel()
+    let word = stream.currentWord
+    let known = ["trigger", "repeating"]
+    var label = takeLabel()
+    if let typed = label, let meant = Suggestion.closest(to: typed, among: known) {
+      diagnostics.append(.unknownRun(Word(text: typed, range: word.range), suggestion: meant))
+      label = meant
+    }
     guard label == "trigger" || label == "repeating" else {
-      throw .expected("'trigger:' and what starts a run, or 'repeating: true'", at: place)
+      throw .unknownRun(word, suggestion: nil)
     }
     let value = try expression()
     try expect(.closeParenthesis)
@@ -88,7 +93,7 @@ extension SyntaxReader {
     }
     try refuseStatement()
     let name = try newName("a track such as 'scale = 1 { ... }'")
-    try expect(.assign, " and the first value of '\(name.text)'")
+    try expectAssign(" and the first value of '\(name.text)'")
     let initial = try expression("the first value of '\(name.text)'")
     let keyframes = stream.isAtEntryEnd ? [] : try keyframeBlock()
     return .property(KeyframesSyntax.Track(property: name, initial: initial, keyframes: keyframes))
@@ -142,7 +147,7 @@ extension SyntaxReader {
     var arguments: [ArgumentSyntax] = []
     while !stream.isAt(.closeParenthesis) {
       let labelRange = stream.current.range
-      let label = takeLabel().map { Word(text: $0, range: labelRange) }
+      let label = argumentLabel().map { Word(text: $0, range: labelRange) }
       arguments.append(ArgumentSyntax(label: label, value: try expression()))
       guard stream.take(.comma) || stream.isAt(.closeParenthesis) else {
         throw unexpected(instead: "',' or ')'")
@@ -190,6 +195,15 @@ extension Diagnostic {
         "no keyframe '\(kind.text)'; there are \(KeyframesSyntax.Keyframe.kinds.joined(separator: ", "))",
       range: kind.range,
       suggestion: Suggestion.closest(to: kind.text, among: KeyframesSyntax.Keyframe.kinds)
+    )
+  }
+
+  fileprivate static func unknownRun(_ word: Word, suggestion: String?) -> Diagnostic {
+    Diagnostic(
+      id: "expected",
+      message: "expected 'trigger:' and what starts a run, or 'repeating: true'",
+      range: word.range,
+      suggestion: suggestion
     )
   }
 

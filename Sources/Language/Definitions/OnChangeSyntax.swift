@@ -16,7 +16,7 @@ extension SyntaxReader {
   mutating func onChange() throws(Diagnostic) -> OnChangeSyntax {
     let name = stream.isAt(.openParenthesis) ? nil : try newName("a name, or '(of:' and what to watch")
     try expect(.openParenthesis, " with 'of:' and what to watch")
-    guard takeLabel() == "of" else { throw unexpected(instead: "'of:' and what to watch") }
+    try expectLabel("of", "what to watch")
     let observed = try expression("what to watch")
     try expect(.closeParenthesis)
     return OnChangeSyntax(name: name, observed: observed, actions: try actionBlock())

@@ -31,7 +31,7 @@ extension SyntaxReader {
     let name = try newName("a name for the phases")
     var trigger: Expression?
     if stream.take(.openParenthesis) {
-      guard takeLabel() == "trigger" else { throw unexpected(instead: "'trigger:' and what starts a run") }
+      try expectLabel("trigger", "what starts a run")
       trigger = try expression("what starts a run")
       try expect(.closeParenthesis)
     }

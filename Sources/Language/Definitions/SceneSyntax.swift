@@ -23,8 +23,8 @@ extension SyntaxReader {
   /// Reads what follows `scene`.
   mutating func scene() throws(Diagnostic) -> SceneSyntax {
     let name = try newName("a name for the scene")
-    let entries = try block(" and the entries of '\(name.text)'") { (reader) throws(Diagnostic) in
-      try reader.sceneEntry()
+    let entries = try block(" and the entries of '\(name.text)'", of: .scene) {
+      (reader) throws(Diagnostic) in try reader.sceneEntry()
     }
     return SceneSyntax(name: name, entries: entries)
   }
@@ -32,11 +32,14 @@ extension SyntaxReader {
   /// Reads `at T ACTION` or `at T { ACTIONS }`.
   private mutating func sceneEntry() throws(Diagnostic) -> SceneSyntax.Entry {
     try refuseStatement()
+    passDoubledLink()
     guard stream.takeIdentifier("at") != nil else { throw waiting() ?? timeMissing }
     let start = stream.previousEnd - 2
     let time = try expression("a time in seconds after 'at'")
     passComma(from: start)
-    if stream.isAt(.openBrace) { return SceneSyntax.Entry(time: time, actions: try actionBlock()) }
+    if stream.isAt(.openBrace) || isAtUnclosedBracket {
+      return SceneSyntax.Entry(time: time, actions: try actionBlock())
+    }
     return SceneSyntax.Entry(time: time, actions: [try action()])
   }
 

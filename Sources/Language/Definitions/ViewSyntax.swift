@@ -30,8 +30,8 @@ extension SyntaxReader {
   mutating func view() throws(Diagnostic) -> ViewSyntax {
     let name = try newName("a name for the view")
     let condition = stream.takeIdentifier("if") == nil ? nil : try expression("a condition after 'if'")
-    let properties = try block(" and the properties of '\(name.text)'") { (reader) throws(Diagnostic) in
-      try reader.property()
+    let properties = try block(" and the properties of '\(name.text)'", of: .view) {
+      (reader) throws(Diagnostic) in try reader.property()
     }
     var modifiers: [ViewModifierSyntax] = []
     let state = properties.lazy.compactMap(\.expression.firstName).first
@@ -75,7 +75,7 @@ extension SyntaxReader {
     let animation = try expression("an animation, or nil")
     if stream.isAt(.closeParenthesis) { throw .unwatched(state, at: stream.current.range) }
     try expect(.comma, " and 'value:' with what to watch")
-    guard takeLabel() == "value" else { throw unexpected(instead: "'value:' and what to watch") }
+    try expectLabel("value", "what to watch")
     let value = try expression("what to watch")
     try expect(.closeParenthesis)
     return .animation(animation, value: value)

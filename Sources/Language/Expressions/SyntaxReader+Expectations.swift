@@ -2,6 +2,40 @@ extension SyntaxReader {
   /// More tokens than any sum's term has; looking farther would make nested brackets slow.
   private static let longestTerm = 1000
 
+  /// True at `at`, and before a number at what can only be a slip of it: `Card.scale att 0.1`.
+  var isAtTime: Bool {
+    guard stream.isAtIdentifier else { return false }
+    return stream.currentText == "at" || isAtMisspelledAt
+  }
+
+  /// True before a number at a word that is one slip away from `at`.
+  var isAtMisspelledAt: Bool {
+    let (word, next) = (stream.currentText, stream.peek())
+    guard case .number = next.kind, !next.hasNewlineBefore, word != "at",
+      ForeignWords.operators[word] == nil
+    else { return false }
+    let letters = Array(word.lowercased())
+    switch letters.count {
+    case 1: return letters[0] == "a" || letters[0] == "t"
+    case 2: return letters == ["t", "a"] || letters[0] == "a" || letters[1] == "t"
+    case 3: return letters.indices.contains { letters[..<$0] + letters[($0 + 1)...] == ["a", "t"] }
+    default: return false
+    }
+  }
+
+  /// Tells how `at` is spelled.
+  mutating func noteMisspelledAt() {
+    guard stream.currentText != "at" else { return }
+    diagnostics.append(
+      Diagnostic(
+        id: "unknown-clause",
+        message: "'\(stream.currentText)' means nothing here; a time stands behind 'at'",
+        range: stream.current.range,
+        suggestion: "at"
+      )
+    )
+  }
+
   /// True at an operator whose right side has an `at` of its own: in `A at 0.1 - B at 0.2` the time is 0.1.
   var isBeforeTimedTerm: Bool {
     var ahead = stream

@@ -99,8 +99,9 @@ extension SyntaxReader {
       wanted = "a value after '\(prefix.rawValue)'"
     }
     try postfix(wanted)
-    while allowsAt, stream.isAtIdentifier("at") {
+    while allowsAt, isAtTime {
       let word = stream.currentWord
+      noteMisspelledAt()
       stream.advance()
       allowsAt = false
       try binary("a time after 'at'", atLeast: .additive, isTime: true)

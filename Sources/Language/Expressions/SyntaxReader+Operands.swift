@@ -23,7 +23,7 @@ extension SyntaxReader {
 
   /// `.name` here, or at the start of the next line when a modifier can stand behind what was read.
   private var continuesWithMember: Bool {
-    guard stream.current.kind == .symbol(.dot) else { return false }
+    guard stream.current.kind == .symbol(.dot), !isBehindBlock else { return false }
     let name = stream.peek()
     guard name.kind == .identifier, !name.hasSpaceBefore else { return false }
     guard stream.isOnNewLine, let last = nodes.last else { return true }
@@ -57,6 +57,7 @@ extension SyntaxReader {
 
   mutating func word() throws(Diagnostic) -> Bool {
     skipSelf()
+    passDoubledOperand()
     if let fault = foreignCall() ?? foreignMember() { throw fault }
     if isAtChoice { throw chosenValue() }
     let text = stream.currentText
@@ -128,16 +129,11 @@ extension SyntaxReader {
     stream.advance()
     while !stream.isAt(.closeParenthesis) {
       let labelStart = stream.current.range.lowerBound
-      var label = takeLabel()
-      let first = nodes.count
+      labels.append(argumentLabel())
       try conditional("a value")
-      if label == nil, let name = nameWithoutColon(from: first) {
-        label = name
-        try conditional("a value")
-      }
-      labels.append(label)
       try clausesOfClip(from: labelStart)
       if labels.last != .some(nil) { nodes[nodes.count - 1].labelStart = labelStart }
+      if labels.last != .some(nil) { try passUnnamed() }
       guard stream.take(.comma) || stream.isAt(.closeParenthesis) || passMissingComma() else {
         throw unexpected(instead: "',' or ')'")
       }
@@ -148,13 +144,6 @@ extension SyntaxReader {
     return labels
   }
 
-  mutating func takeLabel() -> String? {
-    guard stream.current.kind == .identifier, stream.peek().kind == .symbol(.colon) else { return nil }
-    let label = stream.currentText
-    stream.advance()
-    stream.advance()
-    return label
-  }
 }
 
 extension Diagnostic {

@@ -45,32 +45,6 @@ extension SyntaxReader {
     )
   }
 
-  /// `duration 0.3` and `duration = 0.3` between brackets: tells that ':' is missing, and takes the name as
-  /// a label.
-  ///
-  /// - Parameter first: Where the nodes of the value begin.
-  mutating func nameWithoutColon(from first: Int) -> String? {
-    guard nodes.count == first + 1, case .name(let name)? = nodes.last?.operation,
-      let range = nodes.last?.range
-    else { return nil }
-    let isAssigned = stream.isAt(.assign)
-    switch stream.current.kind {
-    case .symbol(.assign), .number, .string: break
-    default: return nil
-    }
-    diagnostics.append(
-      Diagnostic(
-        id: "missing-colon",
-        message: "between a name and its value stands ':'",
-        range: isAssigned ? range.lowerBound..<stream.current.range.upperBound : range,
-        suggestion: "\(name):"
-      )
-    )
-    if isAssigned { stream.advance() }
-    nodes.removeLast()
-    return name
-  }
-
   /// Passes over a comma that was forgotten before the next argument, and tells so.
   mutating func passMissingComma() -> Bool {
     switch stream.current.kind {

@@ -6,6 +6,7 @@ extension SyntaxReader {
     let start = stream.current.range.lowerBound
     let isClause = signature.clauses.contains { $0.word == "at" }
     let value = try expression("an expression", allowsAt: !isClause)
+    if let fault = spokenRange(behind: value) ?? timeBehindNumber(in: value) { throw fault }
     guard stream.isAtIdentifier, signature.functions.contains(stream.currentText) else { return value }
     throw .spokenCall(
       stream.currentText,

@@ -1,12 +1,13 @@
 extension SyntaxReader {
   /// Reads `{ actions }`.
-  mutating func actionBlock() throws(Diagnostic) -> [ActionSyntax] {
-    try block(" and actions") { (reader) throws(Diagnostic) in try reader.action() }
+  mutating func actionBlock(of owner: BlockOwner = .other) throws(Diagnostic) -> [ActionSyntax] {
+    try block(" and actions", of: owner) { (reader) throws(Diagnostic) in try reader.action() }
   }
 
   /// Reads one action.
   mutating func action() throws(Diagnostic) -> ActionSyntax {
     try refuseStatement()
+    passDoubledName()
     guard stream.isAtIdentifier else { throw unexpected(instead: "an action such as 'isOn.toggle()'") }
     if let action = try actionIfHere() { return action }
     if let fault = detachedUnit ?? timeInBlock ?? bareToggle { throw fault }
@@ -31,6 +32,9 @@ extension SyntaxReader {
       return try withAnimation()
     case "withAnimation" where next.kind == .symbol(.dot) && next.hasSpaceBefore && !next.hasNewlineBefore:
       throw detachedAnimation()
+    case "withAnimation" where next.kind == .identifier && !next.hasNewlineBefore:
+      if isBeforeDetachedName { throw detachedAnimation() }
+      return try withAnimation()
     case "withAnimation" where next.kind == .end || next.hasNewlineBefore || next.kind == .symbol(.semicolon):
       stream.advance()
       throw .expected("'{' and actions, as in withAnimation(.bouncy) { isOn.toggle() }", at: stream.missing)
@@ -126,7 +130,7 @@ extension SyntaxReader {
     if let fault = availability() { throw fault }
     let condition = try expression("a condition after 'if'")
     if stream.isAt(.assign) { throw assigning }
-    let then = try actionBlock()
+    let then = try actionBlock(of: .condition)
     if isAtMistakenElse {
       diagnostics.append(.mistakenElse(stream.currentWord))
       return .conditional(condition, then: then, otherwise: [try furtherCondition()])

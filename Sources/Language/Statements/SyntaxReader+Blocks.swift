@@ -3,14 +3,19 @@ extension SyntaxReader {
   ///
   /// - Parameters:
   ///   - contents: What a fault says should stand here, behind "expected '{'".
+  ///   - owner: What the block is for.
   ///   - read: Reads one entry.
   mutating func block<Syntax>(
     _ contents: String,
+    of owner: BlockOwner = .other,
     _ read: (inout SyntaxReader) throws(Diagnostic) -> Syntax
   ) throws(Diagnostic) -> [Syntax] {
     try deeper()
-    try openBlock(contents)
+    let hasTwin = try openBlock(contents)
     let brackets = stream.openers.count
+    let outer = innermostBlock
+    innermostBlock = OpenBlock(owner: owner, brackets: brackets)
+    defer { innermostBlock = outer }
     var entries: [Syntax] = []
     while true {
       while stream.isAtSeparator { stream.advance() }
@@ -22,12 +27,15 @@ extension SyntaxReader {
       if let syntax = entry(read) { entries.append(syntax) }
     }
     stream.advance()
+    if hasTwin, stream.current.kind == .symbol(.closeBrace) { stream.passBracket() }
     depth -= 1
     return entries
   }
 
   /// Takes `{`; on the line below it is a fault, but the block behind it is read all the same.
-  private mutating func openBlock(_ contents: String) throws(Diagnostic) {
+  ///
+  /// - Returns: True where another `}` stands behind the one that closes the block.
+  private mutating func openBlock(_ contents: String) throws(Diagnostic) -> Bool {
     if stream.current.kind == .symbol(.openBrace), stream.isOnNewLine {
       diagnostics.append(
         Diagnostic(
@@ -38,7 +46,9 @@ extension SyntaxReader {
       )
       stream.beginEntry()
     }
+    if !stream.isAt(.openBrace), openForgottenBlock(contents) { return false }
     try expect(.openBrace, contents)
+    return passDoubledBrace()
   }
 
   /// Refuses what cannot stand in a block: definitions and commands are made outside.

@@ -32,6 +32,7 @@ extension SyntaxReader {
       }
       let words = (clauses.last?.lacksStep == true ? ["by"] : []) + allowed.map(\.word)
       guard stream.isAtIdentifier else { throw trailing(instead: expectation(words, of: signature)) }
+      passDoubledLink()
       let word = stream.currentWord
       guard let clause = allowed.first(where: { $0.word == word.text }) else {
         guard signature != nil else { throw unknown(word, words, of: signature) }
@@ -131,7 +132,7 @@ extension SyntaxReader {
     _ allowed: [String],
     of signature: CommandSignature?
   ) -> Diagnostic {
-    if let fault = detachedUnit { return fault }
+    if let fault = detachedUnit ?? doubledHere { return fault }
     if signature?.name == "expect", let sign = ForeignWords.operators[word.text] {
       return Diagnostic(
         id: "unknown-clause",

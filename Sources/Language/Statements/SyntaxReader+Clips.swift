@@ -24,6 +24,7 @@ extension SyntaxReader {
 
   /// Reads clips separated by commas, as many as a verb takes.
   mutating func clips(_ allowed: ClosedRange<Int>, of verb: Word) throws(Diagnostic) -> [ClipSyntax] {
+    passArticle()
     if let fault = clauseBeforeClips(of: verb) ?? numberBeforeClip(of: verb) { throw fault }
     let start = stream.current.range.lowerBound
     var clips: [ClipSyntax] = []

@@ -33,6 +33,7 @@ extension SyntaxReader {
       return .pathAndClips(file, try clips(allowed, of: verb))
     case .setting:
       guard stream.isAtIdentifier else { return .setting(name: nil, value: nil) }
+      passDoubledWord { !$1.hasNewlineBefore && $1.kind != .end && $1.kind != .symbol(.semicolon) }
       let name = try word("a setting")
       // `set fps = 120` says the same.
       if stream.take(.assign), stream.isAtEntryEnd { throw .expected("a value", at: stream.missing) }

@@ -1,11 +1,13 @@
 extension SyntaxReader {
   /// Reads `drag STATE by CHANGE | to PLACE over T [curve C] [release [to VALUE] [with A]]`.
   mutating func drag() throws(Diagnostic) -> DragSyntax {
+    passDoubledLink()
     let start = stream.currentWord
     stream.advance()
     let target = try dragTarget()
     var parts = DragParts()
     while stream.isAtIdentifier {
+      passDoubledLink()
       let word = stream.currentWord
       stream.advance()
       try dragPart(word, into: &parts)

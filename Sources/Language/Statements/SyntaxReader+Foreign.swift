@@ -105,11 +105,22 @@ extension SyntaxReader {
     stream.advance()
   }
 
+  /// True where one word stands between `withAnimation` and its block.
+  var isBeforeDetachedName: Bool {
+    var ahead = stream
+    ahead.advance()
+    ahead.advance()
+    return ahead.isAt(.openBrace) || ahead.isAt(.closeParenthesis)
+  }
+
   /// `withAnimation .bouncy { ... }`.
   func detachedAnimation() -> Diagnostic {
     var ahead = stream
     ahead.advance()
-    let animation = ahead.takeEntry(before: .openBrace)
+    let typed = ahead.takeEntry(before: .openBrace)
+    // Of its brackets the first alone may have been forgotten.
+    let isClosed = typed.map { $0.hasSuffix(")") && $0.count { $0 == "(" } < $0.count { $0 == ")" } } == true
+    let animation = isClosed ? typed.map { String($0.dropLast()) } : typed
     let block = ahead.take(.openBrace) ? " {" : ""
     let whole = stream.current.range.lowerBound..<ahead.previousEnd
     return Diagnostic(

@@ -9,7 +9,11 @@ extension SyntaxReader {
     if stream.current.kind == .end {
       reportUnclosed(opener)
     } else if isAtLineOfItsOwn {
-      if !hasOpenString { diagnostics.append(.unclosed(before: stream.currentText, at: opener.range)) }
+      if !hasOpenString, !opener.range.isEmpty {
+        diagnostics.append(.unclosed(before: stream.currentText, at: opener.range))
+      }
+    } else if isBehindBlock {
+      reportForgottenBrace(opener)
     } else if findsMistakenBracket() {
       diagnostics.append(.mistaken(stream.currentWord))
       stream.advance()
@@ -21,7 +25,7 @@ extension SyntaxReader {
   }
 
   /// Tokens that are looked through for the bracket that does close a block.
-  private static let longestSearch = 1000
+  static let longestSearch = 1000
 
   /// True at a `)` or `]` in a block that nothing else closes: it stands where a `}` belongs.
   mutating func findsMistakenBracket() -> Bool {

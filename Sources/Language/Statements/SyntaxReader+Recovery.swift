@@ -2,10 +2,15 @@ extension SyntaxReader {
   /// Reads a whole text, giving up on one faulty statement at a time.
   mutating func statements() -> [Statement] {
     var statements: [Statement] = []
+    var faults = 0
     while true {
       while stream.current.kind == .symbol(.semicolon) { stream.advance() }
       if stream.current.kind == .end { break }
-      let faults = diagnostics.count
+      if isAtSpentBrace(since: faults) {
+        stream.passBracket()
+        continue
+      }
+      faults = diagnostics.count
       let start = stream.current.range.lowerBound
       if isBehindForeign, isAtModifierLine {
         stream.beginEntry()
@@ -44,7 +49,9 @@ extension SyntaxReader {
     do throws(Diagnostic) {
       let syntax = try read(&self)
       if isAtNextEntry { diagnostics.append(missingSeparator) }
-      guard stream.isAtEntryEnd || endsWithModifier(syntax) || isAtNextEntry || findsMistakenBracket()
+      guard
+        stream.isAtEntryEnd || isBehindBlock || endsWithModifier(syntax) || isAtNextEntry
+          || findsMistakenBracket()
       else {
         throw trailing(instead: stream.openers.isEmpty ? "the end of the line" : "';' or the end of the line")
       }
@@ -65,7 +72,8 @@ extension SyntaxReader {
 
   /// What begins another entry of a block on the line of the one before.
   private var isAtNextEntry: Bool {
-    guard !stream.openers.isEmpty, !stream.isInsideParentheses, stream.isAtIdentifier else { return false }
+    guard !stream.openers.isEmpty, !stream.isInsideParentheses, stream.isAtIdentifier, !isBehindBlock
+    else { return false }
     guard case .symbol(let symbol) = stream.peek().kind else { return false }
     return symbol.assigns || symbol == .openBrace
   }
@@ -91,7 +99,7 @@ extension SyntaxReader {
 
   mutating func reportUnclosed(_ opener: Token) {
     askToClose(opener)
-    guard diagnostics.last?.id != Diagnostic.unclosedID, !hasOpenString else { return }
+    guard diagnostics.last?.id != Diagnostic.unclosedID, !hasOpenString, !opener.range.isEmpty else { return }
     diagnostics.append(.unclosed(stream.text(opener.range), at: opener.range))
   }
 

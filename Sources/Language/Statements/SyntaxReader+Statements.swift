@@ -2,7 +2,9 @@ extension SyntaxReader {
   /// Reads whatever stands at the start of a line outside every block.
   mutating func statement() throws(Diagnostic) -> Statement {
     let start = stream.current.range.lowerBound
+    let faults = diagnostics.count
     let kind = try statementKind()
+    if isAtSpentBrace(since: faults) { stream.passBracket() }
     // What has a bracket too many is not run first and complained of afterwards.
     if case .symbol(let symbol) = stream.current.kind, symbol.isClosing, !stream.isOnNewLine,
       stream.openers.isEmpty
@@ -25,6 +27,7 @@ extension SyntaxReader {
       if case .symbol(let symbol) = stream.current.kind, symbol.isClosing { throw unmatched(symbol) }
       return .bare(try bareClip())
     }
+    passDoubledStart()
     if let action = try actionIfHere() { return .action(action) }
     if isAtDefinition { return .definition(try definition()) }
     if let signature = signatures[stream.currentText], !wordContinuesAsExpression(signature) {

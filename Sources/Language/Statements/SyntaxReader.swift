@@ -37,6 +37,12 @@ struct SyntaxReader {
   /// Where a search for the bracket that closes a block got to, so that nothing is searched twice.
   var searchedUpTo = 0
 
+  /// The same of a count of what closes blocks.
+  var countedUpTo = 0
+
+  /// The block that is being read.
+  var innermostBlock: OpenBlock?
+
   /// True behind a line from elsewhere: modifiers on lines of their own are part of it.
   var isBehindForeign = false
 
@@ -64,6 +70,7 @@ struct SyntaxReader {
   /// A fault about what stands behind a complete value.
   func trailing(instead wanted: String) -> Diagnostic {
     if stream.isAt(.assign) { return assigning }
+    if let fault = doubledHere { return fault }
     guard stream.isAt(.openParenthesis), stream.current.hasSpaceBefore else {
       return unexpected(instead: wanted)
     }
@@ -108,6 +115,7 @@ struct SyntaxReader {
 
   /// Takes an identifier that may be given to something new.
   mutating func newName(_ wanted: String) throws(Diagnostic) -> Word {
+    passDoubledName()
     if stream.isAtIdentifier, ReservedWord.all.contains(stream.currentText) {
       throw .standsForValue(stream.currentWord)
     }

@@ -9,6 +9,9 @@ struct TokenStream {
   /// Where the last consumed token ended: what is missing is missing here.
   private(set) var previousEnd = 0
 
+  /// Where it began.
+  private(set) var previousStart = 0
+
   /// The opening brackets not yet closed before `current`.
   private(set) var openers: [Token] = []
 
@@ -33,7 +36,12 @@ struct TokenStream {
         openers.removeLast()
       }
     }
-    previousEnd = current.range.upperBound
+    passBracket()
+  }
+
+  /// Takes a token that opens and closes nothing, whatever it is.
+  mutating func passBracket() {
+    (previousStart, previousEnd) = (current.range.lowerBound, current.range.upperBound)
     current = lexer.next()
   }
 
@@ -142,6 +150,19 @@ struct TokenStream {
   var isAtMargin: Bool {
     let start = current.range.lowerBound
     return start == 0 || CharacterClass.isNewline(Unicode.Scalar(lexer.bytes[start - 1]))
+  }
+
+  /// Opens a block before the current token, whose `{` was forgotten.
+  mutating func openForgottenBrace() {
+    let place = current.range.lowerBound
+    openers.append(
+      Token(
+        kind: .symbol(.openBrace),
+        range: place..<place,
+        hasSpaceBefore: current.hasSpaceBefore,
+        hasNewlineBefore: false
+      )
+    )
   }
 
   /// Forgets brackets opened since a point, for a reader that gave up on what was in them.

@@ -1,0 +1,118 @@
+/// The names of arguments, and those that are nearly right.
+extension SyntaxReader {
+  /// Takes `NAME:`; nil where none stands.
+  mutating func takeLabel() -> String? {
+    guard stream.current.kind == .identifier, stream.peek().kind == .symbol(.colon) else { return nil }
+    let label = stream.currentText
+    stream.advance()
+    stream.advance()
+    return label
+  }
+
+  /// Takes the name of an argument, which may lack its colon.
+  mutating func argumentLabel() -> String? {
+    passDoubledWord { $1.kind == .symbol(.colon) }
+    return takeLabel() ?? labelWithoutColon()
+  }
+
+  /// Names of arguments before which nobody writes a value with a space and a dot behind it.
+  private static let spoken: Set<String> = [
+    "with", "edge", "from", "insertion", "removal", "spring", "timingCurve", "value", "of", "trigger",
+  ]
+
+  /// `duration 0.3`, `duration = 0.3`, `with .scale`: tells that ':' is missing, and takes the name.
+  private mutating func labelWithoutColon() -> String? {
+    guard stream.current.kind == .identifier, !isInNextStatement else { return nil }
+    let (name, range, next) = (stream.currentText, stream.current.range, stream.peek())
+    switch next.kind {
+    case .symbol(.assign), .number, .string: break
+    case .symbol(.dot):
+      guard Self.spoken.contains(name), next.hasSpaceBefore, !next.hasNewlineBefore else { return nil }
+    default: return nil
+    }
+    stream.advance()
+    diagnostics.append(
+      Diagnostic(
+        id: "missing-colon",
+        message: "between a name and its value stands ':'",
+        range: stream.isAt(.assign) ? range.lowerBound..<next.range.upperBound : range,
+        suggestion: "\(name):"
+      )
+    )
+    if stream.current.kind == .symbol(.assign) { stream.advance() }
+    return name
+  }
+
+  /// Takes the one name that can stand here; without its colon, misspelt or left out it is told.
+  ///
+  /// - Parameters:
+  ///   - name: Without its colon.
+  ///   - purpose: What stands behind it: `what to watch`.
+  mutating func expectLabel(_ name: String, _ purpose: String) throws(Diagnostic) {
+    passDoubledWord { $1.kind == .symbol(.colon) }
+    let word = stream.currentWord
+    let next = stream.peek()
+    if stream.isAtIdentifier, next.kind == .symbol(.colon) {
+      stream.advance()
+      stream.advance()
+      if word.text == name { return }
+      diagnostics.append(.misnamed(word, name, purpose, until: next.range.upperBound))
+      return
+    }
+    if word.text == name, stream.isAtIdentifier, next.kind == .identifier, !next.hasNewlineBefore {
+      stream.advance()
+      diagnostics.append(.named("\(name):", purpose, at: word.range))
+      return
+    }
+    if labelWithoutColon() == name { return }
+    throw unnamed(name, purpose)
+  }
+
+  /// `onChange(isOn)`, where nothing can stand but one argument with a name.
+  private func unnamed(_ name: String, _ purpose: String) -> Diagnostic {
+    let fault = unexpected(instead: "'\(name):' and \(purpose)")
+    switch stream.current.kind {
+    case .identifier, .symbol(.not):
+      return .named("\(name): \(stream.currentText)", purpose, at: stream.current.range, for: name)
+    default: return fault
+    }
+  }
+
+  /// Passes over a number behind an argument with a name: one that stands twice, or has no name itself.
+  mutating func passUnnamed() throws(Diagnostic) {
+    passDoubledNumber()
+    guard case .number = stream.current.kind else { return }
+    diagnostics.append(
+      Diagnostic(
+        id: "missing-comma",
+        message: "between two arguments stands a comma, and each has its name",
+        range: stream.current.range
+      )
+    )
+    let count = nodes.count
+    try conditional("a value")
+    nodes.removeSubrange(count...)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func misnamed(_ word: Word, _ name: String, _ purpose: String, until end: Int)
+    -> Diagnostic
+  {
+    named("\(name):", purpose, at: word.range.lowerBound..<end)
+  }
+
+  fileprivate static func named(
+    _ typed: String,
+    _ purpose: String,
+    at range: Range<Int>,
+    for name: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "expected",
+      message: "expected '\(name.map { $0 + ":" } ?? typed)' and \(purpose)",
+      range: range,
+      suggestion: typed
+    )
+  }
+}
