@@ -33,9 +33,11 @@ test: test-tools
 	@SWIFT="$(SWIFT)" Tests/run $(release)
 
 # A failed test names its line itself; tables for a debugger and an index of the system cost a fifth more.
+# Compiling a module's files together reads each of them once, and takes half the time of compiling each alone.
+together := -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -disable-batch-mode
 build-tests:
-	@$(SWIFT) build --build-tests --scratch-path .build/tests $(bare) -Xswiftc -index-ignore-system-modules \
-	  </dev/null 1>&2
+	@$(SWIFT) build --build-tests --scratch-path .build/tests $(bare) $(together) \
+	  -Xswiftc -index-ignore-system-modules </dev/null 1>&2
 
 fuzz: run-tools
 	@SWIFT="$(SWIFT)" Tests/Fuzz/run
