@@ -13,10 +13,13 @@ struct FaultySession {
   private(set) var places: [Int] = []
 
   private enum Fault: CaseIterable {
-    case unknownKey, duplicateKey, missingKey, hugeNumber, unknownName, unknownAnimation, wrongType
+    case unknownKey, duplicateKey, missingKey, hugeNumber, unknownName, unknownAnimation, wrongType, strayWord
+
+    /// Of a key that is unknown, twice there or missing; an object tells only one of those.
+    var isOfKeys: Bool { [.unknownKey, .duplicateKey, .missingKey].contains(self) }
   }
 
-  /// Keys that must be there, each with a value that is no list of others.
+  /// Keys that must be there, each with a value that is no list of others; a phase goes without animation.
   private static let required: [String] = ["initial", "at", "value", "animation"]
 
   /// Objects whose keys are names of their own.
@@ -37,7 +40,11 @@ struct FaultySession {
     if let definitions = root["definitions"] { find(definitions, [.key("definitions")], in: "", &sites) }
     for (path, fault) in sites.shuffled(using: &generator) where planted.count < count {
       // What is left out takes its own faults along, and one object has one fault of its keys.
-      let isApart = planted.keys.allSatisfy { !$0.starts(with: path) && !path.starts(with: $0) }
+      let isOfKeys = fault.isOfKeys
+      let isApart = planted.allSatisfy { other, otherFault in
+        !other.starts(with: path) && !path.starts(with: other)
+          && !(isOfKeys && otherFault.isOfKeys && other.dropLast() == path.dropLast())
+      }
       if isApart { planted[path] = fault }
     }
     write(root, [])
@@ -59,9 +66,10 @@ struct FaultySession {
       if isCall || members.first?.key.hasSuffix("Keyframe") == true { return }
       for member in members {
         let inner = path + [.key(member.key)]
-        if Self.required.contains(member.key), !Self.free.contains(key) { sites.append((inner, .missingKey)) }
+        let isRequired = Self.required.contains(member.key) && !(member.key == "animation" && key == "steps")
+        if isRequired, !Self.free.contains(key) { sites.append((inner, .missingKey)) }
         if Self.free.contains(key) || member.key == "initial" {
-          sites += [.hugeNumber, .unknownName, .wrongType].map { (inner, $0) }
+          sites += [.hugeNumber, .unknownName, .wrongType, .strayWord].map { (inner, $0) }
         }
         if member.key == "animation" { sites.append((inner, .unknownAnimation)) }
         if !["lastChange", "before"].contains(member.key) {
@@ -112,6 +120,7 @@ struct FaultySession {
       places.append(text.utf8.count + (isInQuotes ? 1 : 0))
       switch fault {
       case .hugeNumber: text += "1e999"
+      case .strayWord: text += "True"
       case .unknownName: text += "\"nosuch\""
       case .unknownAnimation: text += "\".sprin\""
       default: text += "[]"

@@ -67,6 +67,21 @@ struct KeepingTests {
     #expect(other["name"] == "other")
   }
 
+  @Test func `a file somebody laid out by hand keeps its layout as long as it says the same`() {
+    let own =
+      "{ \"easel\":1.0, \"definitions\":\n[{\"state\":\"a\",  \"initial\":0.50}], \"name\":\"card\"}\r\n"
+    var world = World()
+    func text(_ file: String) -> String { String(decoding: world.files[file] ?? [], as: UTF8.self) }
+    world.files["card.json"] = Array(own.utf8)
+    world.type("open card; a = 2; undo; save; save other")
+    #expect(world.complaints.isEmpty && text("card.json") == own)
+    #expect(text("other.json") == own.replacing("\"card\"", with: "\"other\""))
+    world.type("state b = 1; save")
+    #expect(text("other.json").hasPrefix("{\n  \"easel\": 1,\n  \"name\": \"other\""))
+    world.type("undo; save")
+    #expect(text("other.json") == own.replacing("\"card\"", with: "\"other\""))
+  }
+
   @Test func `undo gives a session its file back`() {
     var world = prompt()
     world.type("state a = 1; save first; new; state b = 2; save second; undo 2; state c = 3; save")

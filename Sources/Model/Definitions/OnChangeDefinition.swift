@@ -83,7 +83,15 @@ extension OnChangeDefinition {
   }
 
   private static func decode(_ object: inout SessionObject) -> DefinitionSyntax {
-    let isNamed = object.firstKey?.key == "onChange" && object.has("of")
+    let first = object.firstKey
+    var isName = false
+    if case .string(let text)? = first?.value.content {
+      isName = !text.contains { !$0.isLetter && !$0.isNumber }
+    }
+    // Under another key than `of` may stand what is watched; a text that is no name is watched itself.
+    let isNamed =
+      first?.key == "onChange"
+      && (object.has("of") || isName && object.hasKeys(besides: ["onChange", "actions"]))
     let name = isNamed ? object.name("onChange") : nil
     let observed = object.expression(isNamed ? "of" : "onChange")
     let actions = object.actions("actions")

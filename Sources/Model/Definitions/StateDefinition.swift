@@ -19,7 +19,9 @@ package struct StateDefinition: Definition {
   private init(_ state: StateSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
     var faults = FaultCollector()
     let type = faults.attempt(try Self.type(of: state))
-    if type == nil { _ = faults.attempt(try Checker.infer(state.initial, in: lookup.constants)) }
+    if type == nil, !state.beginsWithCase {
+      _ = faults.attempt(try Checker.infer(state.initial, in: lookup.constants))
+    }
     try faults.finish()
     let wanted = (type ?? nil).map { Wanted($0, by: "'\(state.name.text)'") }
     let typed = try Checker.check(state.initial, wanted: wanted, in: lookup.constants)
@@ -129,15 +131,29 @@ package struct StateDefinition: Definition {
     decode: { object in
       let name = object.name("state")
       var annotation: StateSyntax.Annotation?
+      let faults = object.faultCount
       if let cases = object.words("cases") {
         annotation = .cases(cases)
       } else if let type = object.word("type") {
         annotation = .type(type)
       }
-      let initial = object.expression("initial")
+      // Of cases that could not be read nobody knows whether the first one is among them.
+      let isKnown = object.faultCount == faults
+      let stored = object.expression("initial")
+      let initial = isKnown ? stored : .told(at: object.range)
+      if !isKnown { annotation = nil }
       return .state(StateSyntax(name: name, annotation: annotation, initial: initial))
     }
   )
+}
+
+extension StateSyntax {
+  /// Whether the first value is one of the cases it lists, as far as that can be seen.
+  fileprivate var beginsWithCase: Bool {
+    guard case .cases? = annotation, initial.nodes.count == 1 else { return false }
+    if case .implicitMember? = initial.nodes.first?.operation { return true }
+    return false
+  }
 }
 
 extension Value {

@@ -1,4 +1,5 @@
 package import Language
+import Motion
 
 extension Document {
   /// Commands that, before the definitions, give a new session these settings: what a state begins with may
@@ -13,7 +14,8 @@ extension Document {
   /// What moved the views is told as it would be typed: the states as they were, then the change. The lines
   /// are tried on a copy first; where they would not come to the same, each view's change is restored.
   package var closingCommands: [String] {
-    let told = contents.lastChanges.filter { contents.makesSense($0.value) }
+    let sensible = contents.sensibleChanges(of: contents.lastChanges.keys)
+    let told = contents.lastChanges.filter { sensible.contains($0.key) }
     guard !told.isEmpty else { return [] }
     return retoldChanges(told)
       ?? definitions.compactMap { definition in
@@ -26,7 +28,7 @@ extension Document {
 
   /// The changes as they would be typed; nil where that would not give the same.
   private func retoldChanges(_ told: [String: LastChange]) -> [String]? {
-    var waiting = changesByAction
+    var waiting = changesByAction(told)
     guard waiting.count <= Self.mostRetold else { return nil }
     var trial = Document(untouched)
     var lines: [String] = []
@@ -54,22 +56,23 @@ extension Document {
   }
 
   /// One change for all views that it moved, in definition order.
-  private var changesByAction: [LastChange] {
-    var all: [LastChange] = []
+  private func changesByAction(_ told: [String: LastChange]) -> [LastChange] {
+    var all: [(actions: [ActionSyntax], before: [String: Value])] = []
     for definition in definitions {
       guard all.count <= Self.mostRetold else { break }
-      guard let last = contents.lastChanges[definition.name], contents.makesSense(last) else { continue }
+      guard let last = told[definition.name] else { continue }
+      let before = last.before
       let same = all.firstIndex { other in
         other.actions == last.actions
-          && last.before.allSatisfy { name, value in (other.before[name] ?? value) == value }
+          && before.allSatisfy { name, value in (other.before[name] ?? value) == value }
       }
       if let same {
-        all[same] = LastChange(actions: last.actions, before: all[same].before, and: last.before)
+        all[same].before.merge(before) { known, _ in known }
       } else {
-        all.append(last)
+        all.append((last.actions, before))
       }
     }
-    return all
+    return all.map { LastChange(actions: $0.actions, before: $0.before) }
   }
 
   /// Assignments that bring the states to what they were before a change.
@@ -95,6 +98,9 @@ extension Document {
     if syntax.actions.isEmpty {
       faults.note(.noAction(at: syntax.view.range))
     }
+    if syntax.before.isEmpty {
+      faults.note(.nothingBefore(at: syntax.view.range, example: "from isOn = false"))
+    }
     let values = contents.values(syntax.before, &faults)
     try faults.finish()
     let after = LastChange(actions: syntax.actions, before: values)
@@ -118,6 +124,15 @@ extension Diagnostic {
   /// A last change that does nothing.
   static func noAction(at range: Range<Int>) -> Diagnostic {
     Diagnostic(id: "expected", message: "expected an action such as 'isOn.toggle()'", range: range)
+  }
+
+  /// A last change that does not say what it started from.
+  static func nothingBefore(at range: Range<Int>, example: String) -> Diagnostic {
+    Diagnostic(
+      id: "expected",
+      message: "expected what the changed states held before, as in '\(example)'",
+      range: range
+    )
   }
 
   fileprivate static func noView(_ name: Word) -> Diagnostic {

@@ -10,7 +10,9 @@ enum ActionCoding {
   static func decode(_ element: JSONValue) throws(Diagnostic) -> [ActionSyntax] {
     let text = try element.text()
     let actions: [ActionSyntax]
-    do throws(Diagnostic) { actions = try Parser.actions(text) } catch { throw element.located(error) }
+    do throws(Diagnostic) { actions = try Parser.actions(text) } catch {
+      throw element.located(error.mapped { $0.id == "unknown-command" ? .noSuchAction($0) : $0 })
+    }
     let moved = { (word: Word) in Word(text: word.text, range: element.place(of: word.range)) }
     let rewriter = ActionRewriter(
       word: moved,
@@ -23,5 +25,16 @@ enum ActionCoding {
       }
     )
     return actions.map(rewriter.apply)
+  }
+}
+
+extension Diagnostic {
+  /// No verb stands among actions.
+  fileprivate static func noSuchAction(_ fault: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      id: fault.id,
+      message: "this is no action; an action is such as 'isOn.toggle()'",
+      range: fault.range
+    )
   }
 }

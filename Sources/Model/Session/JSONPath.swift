@@ -51,15 +51,30 @@ extension JSONValue {
     }
     switch content {
     case .array(let elements):
-      guard let index = elements.firstIndex(where: { holds($0.range) }) else { return nil }
+      let index = elements.firstInOrder { $0.range.upperBound >= place.upperBound }
+      guard index < elements.count, holds(elements[index].range) else { return nil }
       return (.index(index), elements[index])
     case .object(let members):
-      guard let member = members.first(where: { holds($0.keyRange) || holds($0.value.range) }) else {
+      let index = members.firstInOrder { $0.value.range.upperBound >= place.upperBound }
+      guard index < members.count, holds(members[index].keyRange) || holds(members[index].value.range) else {
         return nil
       }
-      return (.key(member.key), member.value)
+      return (.key(members[index].key), members[index].value)
     case .null, .bool, .number, .string:
       return nil
     }
+  }
+}
+
+extension Array {
+  /// The index of the first element of which something is true, where it is true of all behind it; the
+  /// count where it is true of none.
+  fileprivate func firstInOrder(where isReached: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isReached(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -10,8 +10,11 @@ extension JSONReader {
     return true
   }
 
+  /// Passes over space, and over comments, which are told.
   mutating func skipSpace() {
-    while let byte = current, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
+    repeat {
+      while let byte = current, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
+    } while skipComment()
   }
 
   /// Says what stands here in place of what was expected.

@@ -10,10 +10,10 @@ package struct JSONReader {
 
   let bytes: [UInt8]
   var position = 0
-  private var path = JSONPath()
+  var path = JSONPath()
 
   /// Faults that do not keep the rest from being read.
-  private var faults = FaultCollector()
+  var faults = FaultCollector()
 
   /// The values that have them.
   private var spoilt: [Range<Int>] = []
@@ -36,8 +36,8 @@ package struct JSONReader {
     return reading.value
   }
 
-  /// Reads one value, and goes on behind numbers and characters that make no sense and keys that stand
-  /// twice.
+  /// Reads one value, and goes on behind what can be passed over: words, numbers and characters that make
+  /// no sense, keys that stand twice, commas too few and too many, comments.
   ///
   /// - Throws: What keeps the rest from being read, and what was found before.
   static func readAll(_ bytes: [UInt8]) throws(Diagnostic) -> Reading {
@@ -90,9 +90,8 @@ package struct JSONReader {
     case UInt8(ascii: "f"): return try readWord("false", .bool(false))
     case UInt8(ascii: "n"): return try readWord("null", .null)
     case let byte? where byte == UInt8(ascii: "-") || isDigit(byte):
-      let number = try readNumber()
-      return JSONValue(.number(number), range: start..<position)
-    default: throw unexpected("a value")
+      return readNumber(from: start)
+    default: return try readStrayWord()
     }
   }
 
@@ -125,11 +124,9 @@ package struct JSONReader {
   private mutating func readMember(depth: Int) throws(Diagnostic) -> JSONValue.Member {
     skipSpace()
     let start = position
-    guard current == UInt8(ascii: "\"") else { throw unexpected("a key in quotes") }
-    let key = try readString()
+    let key = try readKey()
     let keyRange = start..<position
-    skipSpace()
-    guard take(UInt8(ascii: ":")) else { throw unexpected("':'") }
+    try readColon()
     path.components.append(.key(key))
     let value = try readValue(depth: depth + 1)
     path.components.removeLast()
@@ -149,18 +146,11 @@ package struct JSONReader {
     return take(bracket)
   }
 
-  private mutating func goesOn(until bracket: UInt8) throws(Diagnostic) -> Bool {
-    skipSpace()
-    if take(UInt8(ascii: ",")) { return true }
-    guard take(bracket) else { throw unexpected(bracket == UInt8(ascii: "]") ? "',' or ']'" : "',' or '}'") }
-    return false
-  }
-
   private mutating func readWord(_ word: String, _ content: JSONValue.Content) throws(Diagnostic) -> JSONValue
   {
     let end = position + word.utf8.count
     guard end <= bytes.count, bytes[position..<end].elementsEqual(word.utf8) else {
-      throw unexpected("a value")
+      return try readStrayWord()
     }
     defer { position = end }
     return JSONValue(content, range: position..<end)
@@ -175,12 +165,13 @@ package struct JSONReader {
     )
   }
 
-  func fault(_ message: String, at range: Range<Int>) -> Diagnostic {
+  func fault(_ message: String, at range: Range<Int>, suggestion: String? = nil) -> Diagnostic {
     let place = path.text
     return Diagnostic(
       id: "invalid-json",
       message: place.isEmpty ? message : "\(place): \(message)",
-      range: range
+      range: range,
+      suggestion: suggestion
     )
   }
 }

@@ -4,8 +4,10 @@ import Motion
 extension Document {
   /// The key under which a session keeps what last moved a view; none where nothing did, or where what
   /// did no longer makes sense.
-  func encodedLastChange(of name: String) -> [JSONValue.Member] {
-    guard let last = contents.lastChanges[name], contents.makesSense(last) else { return [] }
+  ///
+  /// - Parameter sensible: The views whose last change makes sense.
+  func encodedLastChange(of name: String, among sensible: Set<String>) -> [JSONValue.Member] {
+    guard let last = contents.lastChanges[name], sensible.contains(name) else { return [] }
     let text = last.actions.map { SyntaxPrinter.text($0) }.joined(separator: "\n")
     let before = last.before.sorted { $0.key < $1.key }.map { name, value in
       JSONValue.Member(name, ExpressionCoding.encode(value))
@@ -15,13 +17,25 @@ extension Document {
 }
 
 extension Contents {
-  /// Whether the names an old change needs still mean what they meant.
-  func makesSense(_ last: LastChange) -> Bool {
-    guard (try? ActionBinder(lookup: lookup).bind(last.actions)) != nil else { return false }
-    return last.before.allSatisfy { name, value in
-      let state = table[name]?.definition as? StateDefinition
-      return state?.initialValue.kind == value.kind || EnvironmentName(rawValue: name) != nil
-    }
+  /// Those of some views whose last change still makes sense: the names it needs mean what they meant.
+  func sensibleChanges(of views: some Sequence<String>) -> Set<String> {
+    // One change often moved thousands of views, and to bind it costs what it is long.
+    var known: [(actions: [ActionSyntax], makeSense: Bool)] = []
+    return Set(
+      views.filter { view in
+        guard let last = lastChanges[view] else { return false }
+        guard last.before.allSatisfy({ fits($0.value, in: $0.key) }) else { return false }
+        if let same = known.first(where: { $0.actions == last.actions }) { return same.makeSense }
+        let makeSense = (try? ActionBinder(lookup: lookup).bind(last.actions)) != nil
+        known = known.suffix(15) + [(last.actions, makeSense)]
+        return makeSense
+      }
+    )
+  }
+
+  private func fits(_ value: Value, in name: String) -> Bool {
+    let state = table[name]?.definition as? StateDefinition
+    return state?.initialValue.kind == value.kind || EnvironmentName(rawValue: name) != nil
   }
 
   /// What last moved views and no longer makes sense once some changes are made, by the views' names.
@@ -33,14 +47,9 @@ extension Contents {
     guard takesAway, !lastChanges.isEmpty else { return [] }
     var later = self
     for change in changes { later.apply(change) }
-    var known: (last: LastChange, makesSense: Bool)?
-    return later.lastChanges.sorted { $0.key < $1.key }.compactMap { view, last in
-      // One change often moved thousands of views.
-      let isSame = known.map { $0.last == last } ?? false
-      let makesSense = isSame ? known?.makesSense == true : later.makesSense(last)
-      known = (last, makesSense)
-      return makesSense ? nil : (view, last)
-    }
+    let sensible = later.sensibleChanges(of: later.lastChanges.keys)
+    return later.lastChanges.sorted { $0.key < $1.key }
+      .compactMap { sensible.contains($0.key) ? nil : ($0.key, $0.value) }
   }
 
   /// Reads what last moved a view, and checks it against the states that are there by now.
@@ -52,6 +61,9 @@ extension Contents {
     var faults = object.faults
     let actions = faults.attempt(try self.actions(text)) ?? []
     let values = values(before, &faults)
+    if faults.together == nil, case .object(let members)? = value["before"]?.content, members.isEmpty {
+      faults.note(.nothingBefore(at: value["before"]?.range ?? value.range, example: #"{"isOn": false}"#))
+    }
     try faults.finish()
     lastChanges[name] = LastChange(actions: actions, before: values)
   }

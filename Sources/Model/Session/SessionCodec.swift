@@ -7,12 +7,17 @@ package enum SessionCodec {
 
   /// Writes a session file; the same document always gives the same bytes.
   package static func encode(_ document: Document, name: String) -> String {
+    let sensible = document.contents.sensibleChanges(of: document.contents.lastChanges.keys)
     return JSONWriter.pretty(
       .object([
         "easel": .number(version),
         "name": .string(name),
         "settings": encode(document.settings),
-        "definitions": .array(document.definitionsInDependencyOrder.map { encode($0, in: document) }),
+        "definitions": .array(
+          document.definitionsInDependencyOrder.map {
+            encode($0, in: document, remembering: sensible)
+          }
+        ),
       ])
     )
   }
@@ -23,9 +28,15 @@ package enum SessionCodec {
     return .object(changed.map { JSONValue.Member($0.name, $0.encoded(settings)) })
   }
 
-  static func encode(_ definition: any Definition, in document: Document) -> JSONValue {
+  /// - Parameter sensible: The views whose last change makes sense.
+  static func encode(
+    _ definition: any Definition,
+    in document: Document,
+    remembering sensible: Set<String>
+  ) -> JSONValue {
     let head = JSONValue.Member(definition.kind.keyword, definition.encodedName)
-    return .object([head] + definition.encoded() + document.encodedLastChange(of: definition.name))
+    let last = document.encodedLastChange(of: definition.name, among: sensible)
+    return .object([head] + definition.encoded() + last)
   }
 
   /// Reads a session file, checking everything before it returns.
@@ -63,7 +74,7 @@ package enum SessionCodec {
     let definitions = object.list("definitions")
     _ = faults.attempt(try object.close())
     var remembered: [(name: String, value: JSONValue)] = []
-    var faulty: Set<String> = []
+    var faulty = FaultyDefinitions()
     for definition in definitions {
       var own = FaultCollector()
       let read = own.attempt(try decodeDefinition(definition))
@@ -75,7 +86,7 @@ package enum SessionCodec {
         isSound = own.attempt(try enter(read, definition, into: &contents, &remembered)) != nil
       }
       if let fault = own.without(faulty, in: bytes) { faults.note(fault) }
-      if !isSound, let name = definition.definedName { faulty.insert(name) }
+      if !isSound { faulty.note(definition.definedName) }
     }
     // An action may use what its view does not, and what stands below it.
     for (name, value) in remembered {
@@ -177,21 +188,6 @@ extension JSONValue {
     let path = path(to: fault.range).text
     let message = path.isEmpty ? fault.message : "\(path): \(fault.message)"
     return Diagnostic(id: fault.id, message: message, range: fault.range, suggestion: fault.suggestion)
-  }
-}
-
-extension FaultCollector {
-  /// What was kept, but for names that are missing only because their own definitions are faulty.
-  fileprivate func without(_ faulty: Set<String>, in bytes: [UInt8]) -> Diagnostic? {
-    let told = (together?.all ?? []).filter { fault in
-      if fault.id == Diagnostic.toldID { return false }
-      guard fault.id == "unknown-name", fault.range.upperBound <= bytes.count else { return true }
-      if faulty.contains(String(decoding: bytes[fault.range], as: UTF8.self)) { return false }
-      // In a text with escapes places are not told apart, and only the words have the name.
-      let named = fault.message.split(separator: "'", omittingEmptySubsequences: false).dropLast().last
-      return !faulty.contains(named.map(String.init) ?? "")
-    }
-    return Diagnostic.together(told)
   }
 }
 

@@ -22,6 +22,8 @@ struct SessionObject: Sendable {
 
   func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 
+  func hasKeys(besides known: Set<String>) -> Bool { members.contains { !known.contains($0.key) } }
+
   /// Takes the value under a key; nil where the key is missing.
   mutating func take(_ key: String) -> JSONValue? {
     asked.append(key)
@@ -47,6 +49,9 @@ struct SessionObject: Sendable {
   }
 
   mutating func note(_ fault: Diagnostic) { faults.note(fault) }
+
+  /// Faults that were noted so far.
+  var faultCount: Int { faults.together?.all.count ?? 0 }
 
   /// Whether keys stand here that nothing asked for.
   private(set) var hasUnknownKeys = false

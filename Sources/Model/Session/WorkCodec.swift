@@ -35,11 +35,12 @@ package enum WorkCodec {
   }
 
   private static func entries(_ entries: [DefinitionTable.Entry], in document: Document) -> JSONValue {
-    .array(
+    let sensible = document.contents.sensibleChanges(of: entries.map(\.definition.name))
+    return .array(
       entries.map { entry in
         var members = [
           JSONValue.Member("place", .number(Double(entry.place))),
-          .init("definition", SessionCodec.encode(entry.definition, in: document)),
+          .init("definition", SessionCodec.encode(entry.definition, in: document, remembering: sensible)),
         ]
         if let value = document.value(of: entry.definition.name) {
           members.append(.init("holds", ExpressionCoding.encode(value)))

@@ -16,6 +16,8 @@ struct SaveCommand: Command {
       guard path.text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
         throw .unfitName(path, "it holds a line break or another control character")
       }
+      guard path.text.contains(where: { !$0.isWhitespace }) else { throw .unfitName(path, "it is blank") }
+      guard !path.text.hasPrefix("-") else { throw .unfitName(path, "it looks like an option") }
       if let fault = Self.ofAnotherKind(path) { throw fault }
       name = path.text
     } else if let file = session.file {
@@ -33,12 +35,16 @@ struct SaveCommand: Command {
   /// Endings of files that hold something else: a session must not take their place.
   private static let otherEndings: Set<Substring> = [
     "easel", "cast", "xml", "swift", "css", "js", "ts", "kt", "dart", "txt", "md", "html", "svg", "csv",
+    "py", "sh", "yml", "yaml", "toml", "plist", "strings", "gif", "png", "mov", "mp4",
   ]
 
   /// The fault of a name that is one of another kind of file; nil for others.
   private static func ofAnotherKind(_ path: Word) -> Diagnostic? {
     let parts = path.text.split(separator: "/").last?.split(separator: ".") ?? []
-    guard parts.count > 1, let ending = parts.last, otherEndings.contains(ending) else { return nil }
+    guard parts.count > 1, let ending = parts.last, otherEndings.contains(Substring(ending.lowercased()))
+    else {
+      return nil
+    }
     let stem = path.text.dropLast(ending.count + 1)
     return Diagnostic(
       id: "unfit-name",
@@ -63,8 +69,13 @@ extension Session {
     if request.purpose == .recording {
       return .write(request, bytes: unwritten?.recording.asciicast ?? [], guard: rule)
     }
-    let text = SessionCodec.encode(document, name: nameInFile(request.name))
-    return .write(request, bytes: Array(text.utf8), guard: rule)
+    let name = nameInFile(request.name)
+    let text = SessionCodec.encode(document, name: name)
+    return .write(
+      request,
+      bytes: file?.layout?.bytes(saying: text, name: name) ?? Array(text.utf8),
+      guard: rule
+    )
   }
 }
 
@@ -100,6 +111,6 @@ extension CommandDefinition {
       "taken as it is. Before it writes over another session, or over what somebody",
       "else changed, the prompt asks; a script needs --force.",
     ],
-    examples: []
+    examples: ["state isOn = false; save switch", "save \"Sessions/switch.json\""]
   )
 }

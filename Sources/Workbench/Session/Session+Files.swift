@@ -26,7 +26,8 @@ extension Session {
       return finishRecording(at: saved.path)
     case .wrote(let request, .success(let saved)):
       let name = nameInFile(request.name)
-      remember(request.name, at: saved.path, stamp: saved.stamp)
+      // Undo may yet bring back what the file said when it was opened.
+      remember(request.name, at: saved.path, stamp: saved.stamp, layout: file?.layout)
       document.markSaved(as: name, file: request.name)
       return told("saved \(saved.path)")
     case .works(let listings, let held, let discards):
@@ -56,12 +57,17 @@ extension Session {
     }
     let dropped = replace(with: opened, command: "open \(name)", file: name)
     document.markSaved(as: opened.name ?? SessionName.of(name), file: name)
-    remember(name, at: contents.path, stamp: contents.stamp)
+    remember(name, at: contents.path, stamp: contents.stamp, layout: SessionLayout(contents.bytes))
     return told("opened \(contents.path): \(Self.count(opened))") + dropped
   }
 
-  mutating func remember(_ name: String, at path: String, stamp: FileStamp) {
-    knownFiles[name] = SessionFile(name: name, path: path, stamp: stamp)
+  mutating func remember(
+    _ name: String,
+    at path: String,
+    stamp: FileStamp,
+    layout: SessionLayout? = nil
+  ) {
+    knownFiles[name] = SessionFile(name: name, path: path, stamp: stamp, layout: layout)
   }
 
   /// The name a file carries inside: its own, or what it is called once it is saved elsewhere.

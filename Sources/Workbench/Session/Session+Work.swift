@@ -87,6 +87,13 @@ extension Session {
       // What stood here before comes back; `redo` still knows the other.
       var isTaken = false
       while document.lineage == lineage, document.undo() != nil { isTaken = true }
+      guard document.lineage != lineage else {
+        throw Diagnostic(
+          id: "nothing-kept",
+          message: "what was brought back is what this script works on",
+          range: range
+        )
+      }
       let note = isTaken ? told("what stood here before is back; redo brings the other again") : []
       return [.discardHeld(lineage)] + note
     }

@@ -84,6 +84,9 @@ package struct SessionFile: Hashable, Sendable {
 
   /// What the file looked like when this session last read or wrote it.
   package let stamp: FileStamp
+
+  /// How the file was laid out when it was opened, nil where it was only written.
+  let layout: SessionLayout?
 }
 
 /// The settings a command line gave.

@@ -32,27 +32,50 @@ struct JSONTests {
 
   @Test(arguments: [
     ("", "0: expected a value, found the end of the file"),
-    ("{\"a\": 1,}", "8: expected a key in quotes, found '}'"),
+    ("{\"a\": 1,}", "7: no ',' stands behind the last one"),
     ("[1 2]", "3: expected ',' or ']', found '2'"),
     ("[01]", "1: [0]: a number has no leading zero"),
     ("[1.]", "3: [0]: expected a digit, found ']'"),
-    ("[.5]", "1: [0]: expected a value, found '.'"),
-    ("[+1]", "1: [0]: expected a value, found '+'"),
+    ("[.5]", "1: [0]: '.5' is no value of JSON"),
+    ("[+1]", "1: [0]: '+1' is no value of JSON"),
     ("[1e]", "3: [0]: expected a digit, found ']'"),
     ("[1e999]", "1: [0]: the number 1e999 is too large"),
-    ("[NaN]", "1: [0]: expected a value, found 'N'"),
-    ("[tru]", "1: [0]: expected a value, found 't'"),
+    ("[NaN]", "1: [0]: 'NaN' is no value of JSON"),
+    ("[tru]", "1: [0]: 'tru' is no value of JSON"),
     ("[\"a]", "1: [0]: the string that starts here has no end"),
     ("[\"\\x\"]", "2: [0]: no such escape in a string"),
     ("[\"\\ud800\"]", "2: [0]: half of a surrogate pair is no character"),
     ("[\"a\nb\"]", "3: [0]: a control character in a string is written \\n, \\t or \\u00XX"),
     ("{\"a\": {\"b\": 1, \"b\": 2}}", "15: a.b: the key \"b\" stands here twice"),
     ("[] []", "3: expected the end of the file, found '['"),
-    ("{1: 2}", "1: expected a key in quotes, found '1'"),
-    ("// no", "0: expected a value, found '/'"),
+    ("{1: 2}", "1: a key stands in quotes"),
+    ("[1, // no\n2]", "4: JSON has no comments"),
   ])
   func `what is not JSON is refused at its place`(text: String, refusal expected: String) {
     #expect(refusal(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("{\"a\": 1 \"b\": 2}", "8 expected ',' or '}', found '\"'"),
+    ("[1 2, 3,]", "3 expected ',' or ']', found '2'; 7 no ',' stands behind the last one"),
+    ("{a: 1, 'b': 2}", "1 a key stands in quotes: \"a\"; 7 a key stands in quotes: \"b\""),
+    ("{\"a\" 1, \"b\" = 2}", "5 expected ':', found '1'; 12 expected ':', found '='"),
+    (
+      "[True, nil, 1., 'x y']",
+      "1 'True' is no value of JSON: true; 7 'nil' is no value of JSON: null; 14 expected a digit, found ','; "
+        + "16 text stands in double quotes: \"x y\""
+    ),
+    ("[1, /* one */ 2, // two\n3]", "4 JSON has no comments; 17 JSON has no comments"),
+    ("[1] /* open", "4 JSON has no comments"),
+  ])
+  func `what can be passed over does not hide what stands behind it`(text: String, faults: String) {
+    var told: [Diagnostic] = []
+    do throws(Diagnostic) { _ = try JSONReader.read(Array(text.utf8)) } catch { told = error.all }
+    let words = told.map { fault in
+      let message = fault.message.replacing(#/^[a-z0-9\[\]]+: /#, with: "")
+      return "\(fault.range.lowerBound) \(message)" + (fault.suggestion.map { ": \($0)" } ?? "")
+    }
+    #expect(words.joined(separator: "; ") == faults)
   }
 
   @Test func `nesting stops at its limit, not at the end of the stack`() throws {
