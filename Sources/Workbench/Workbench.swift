@@ -70,6 +70,7 @@ package struct Workbench: Sendable {
 
   /// Takes in a text that was read.
   package mutating func enter(_ parsed: ParsedText) {
+    toldTrail = []
     let isFile = parsed.source.isFile
     work.insert(PendingWork(parsed, script: isFile ? parsed.source.name : nil), at: 0)
   }
@@ -112,13 +113,16 @@ package struct Workbench: Sendable {
         if session.configuration.isTesting, let range = work[index].expectation(item) {
           return unjudged(diagnostic, at: range, in: source)
         }
-        if collectsFaults { faultyNames.note(diagnostic, of: range, in: map(of: source)) }
+        if collectsFaults {
+          faultyNames.note(diagnostic, of: range, in: map(of: source))
+          faultyNames.noteUnmoved(by: work[index].text(of: item), in: session.document)
+        }
         return fail(session.naming(diagnostic, in: source), in: source)
       case .damaged(let statement, let faults):
         if statement.isView { session.isBehindView = false }
         let source = work[index].source
         guard collectsFaults else { return fail(faults, in: source) }
-        defer { faultyNames.note(statement) }
+        defer { note(statement, nil, in: source) }
         return fail(faults.joined(with: session.faults(inDamaged: statement)), in: source)
       case .statement(let statement): return run(statement, in: work[index].source)
       }
@@ -140,7 +144,7 @@ package struct Workbench: Sendable {
         return unjudged(fault, at: statement.range, in: source)
       }
       guard collectsFaults else { return fail(fault, in: source) }
-      defer { faultyNames.note(statement) }
+      defer { note(statement, fault, in: source) }
       return fail(fault, in: source)
     }
   }
@@ -176,6 +180,7 @@ package struct Workbench: Sendable {
         return try session.receive(reply, at: range) + faultsInFile()
       }
     } catch {
+      if collectsFaults, case .read = reply { faultyNames.noteMissingFile() }
       // What a newer Easel left waits for that one.
       let isForeign = error.id == "newer-version"
       return fail(error, in: source) + (isForeign ? [] : Self.settingAside(reply))
@@ -186,6 +191,7 @@ package struct Workbench: Sendable {
   mutating func faultsInFile() -> [Effect] {
     guard let found = session.fileFault else { return [] }
     session.fileFault = nil
+    faultyNames.noteMissingFile()
     return fail(found.fault.all, in: found.source, trail: trail(besides: 0))
   }
 

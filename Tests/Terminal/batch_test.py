@@ -7,7 +7,7 @@ import signal
 import subprocess
 import time
 
-from terminal import EASEL, SLACK, Folder, environment
+from terminal import EASEL, SLACK, Folder, Session, environment
 
 
 def run(*arguments, text=None, home="/nonexistent", cwd="/", **changes):
@@ -222,6 +222,15 @@ def test_of_several_commands_a_fault_says_which_it_is_in():
 def test_fewer_steps_than_are_to_be_undone_are_a_fault():
     status, _, errors = run("-c", "state a = 1; undo 99999999999999999999")
     assert status == 1 and "only 1 step to undo" in errors and "type: undo 1" in errors, errors
+
+
+def test_behind_a_check_the_prompt_does_what_is_typed():
+    with Session("--check", "-i", "-c", "state a = 1") as easel:
+        easel.wait_prompt()
+        easel.run("a = 2")
+        assert "\n2\n" in easel.run("a")
+        easel.send("quit\r")
+        assert easel.ended() == 0
 
 
 def test_checking_finds_every_fault_of_every_file_in_one_pass_and_runs_nothing():

@@ -311,6 +311,26 @@ def test_work_that_could_not_be_kept_is_named_at_the_end():
         assert "recovered 1 definition" in leave(home, "recover")
 
 
+def test_what_could_not_be_written_anew_is_not_passed_over_later():
+    with Folder() as home, Session(home=home, cwd=home) as easel:
+        with open(os.path.join(home, "x.easel"), "w") as script:
+            script.write("new\nundo\nstate b = 2\n")
+        easel.wait_prompt()
+        easel.run("state a = 1")
+        os.rename(folder(home), folder(home) + ".gone")
+        assert "not kept" in easel.run("run \"x.easel\"")
+        easel.run("1")
+        os.rename(folder(home) + ".gone", folder(home))
+        easel.run("state c = 3")
+        easel.kill(signal.SIGKILL)
+        easel.ended()
+        with Session(home=home) as later:
+            later.wait_prompt()
+            later.run("recover")
+            shown = later.run("list")
+            assert all(f"\n  {name} " in shown or f" {name} " in shown for name in "abc"), shown
+
+
 def test_it_is_told_again_when_keeping_fails_again():
     with Folder() as home, Session(home=home) as easel:
         easel.wait_prompt()

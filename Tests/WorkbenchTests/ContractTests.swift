@@ -35,6 +35,55 @@ struct ContractTests {
     #expect(world.complaints.joined().contains("the two are equal up to a billionth"))
   }
 
+  @Test func `a channel that was picked is named once in a picture of several clips`() {
+    var world = World()
+    let prelude = "state s = false; view V { scale = s ? 1 : 2; off = s ? (1, 2) : (3, 4) }; s = true; "
+    let scene = "scene dbl { at 0 withAnimation(.linear) { s.toggle() } }; "
+    let lines = world.type(prelude + scene + "plot V.scale, V.off.x, dbl.V.off, .bouncy")
+    #expect(world.complaints.isEmpty, "\(world.complaints)")
+    for name in ["V.scale", "V.off.x", "dbl.V.off"] {
+      #expect(lines.contains { $0.hasPrefix("  \(name) ") }, "\(name)\n\(lines)")
+    }
+  }
+
+  @Test func `of several clips each table of samples has its name`() {
+    var world = World()
+    let lines = world.type("sample .bouncy, .smooth at 0.1")
+    #expect(lines.contains(".bouncy") && lines.contains(".smooth"))
+    #expect(!world.type("sample .bouncy at 0.1").contains(".bouncy"))
+  }
+
+  @Test func `the smallest of a number and a point is not that of the number`() {
+    var world = World()
+    world.type("state s = 0; view V { a = s; b = (s, 1) }; s = 1; expect minimum(V) >= 0")
+    #expect(world.complaints.joined().contains("'V' has several channels: a, b"), "\(world.complaints)")
+  }
+
+  @Test func `in JSON undo and redo say nothing, at the prompt too`() {
+    var world = World { ($0.isInteractive, $0.isJSON) = (true, true) }
+    #expect(world.type("state a = 1; undo; redo; undo 5").isEmpty)
+  }
+
+  @Test(arguments: [
+    "state n = 0", "state n = 2deg", "state n = (0, 0)", "state n: a | b = .b", "state n = false",
+    "state n = Color.red", "state n = CGRect(x: 0, y: 0, width: 1, height: 2)",
+  ])
+  func `what has not moved yet is moved by what is told to be typed`(state: String) throws {
+    var world = World()
+    world.type(state + "; view V { a = n == n ? 1 : 2; b = n }; play V")
+    let told = try #require(world.complaints.last { $0.contains("type: ") })
+    world.type(String(told.split(separator: "type: ", maxSplits: 1)[1]))
+    #expect(world.type("inspect V.b").isEmpty == false)
+    #expect(world.complaints.count { $0.contains("error: ") } == 1, "\(world.complaints)")
+  }
+
+  @Test(arguments: ["save \"-x\"", "save \" \"", "save \"./k.EASEL\"", "save \"./y.py\" --force"])
+  func `a name that is none of a session is refused`(line: String) {
+    var world = World()
+    world.type("state a = 1; " + line)
+    #expect(world.files.isEmpty && !world.complaints.isEmpty)
+  }
+
   @Test func `an endless picture says how much of it is shown`() {
     var world = World()
     let lines = world.type("plot .linear.repeatForever() for 10").joined(separator: " ")

@@ -39,6 +39,10 @@ struct GrowthTests {
       lines(count) { "state s\($0) = 0; view V\($0) { x = s\($0) }" } + "withAnimation {\n"
         + lines(count) { "s\($0) = 1" } + "}"
     },
+    Script(testDescription: "views moved by one action, shown", size: 40) { count in
+      lines(count) { "state s\($0) = 0; view V\($0) { x = s\($0) }" } + "withAnimation {\n"
+        + lines(count) { "s\($0) = 1" } + "}\nshow all"
+    },
     Script(testDescription: "actions", size: 200) { count in
       "state s = 0; view V { x = s }\n" + lines(count) { _ in "s += 1" }
     },

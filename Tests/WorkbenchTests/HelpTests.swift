@@ -18,14 +18,45 @@ struct HelpTests {
 
   @Test(arguments: verbExamples + factoryExamples + definitionExamples + clipExamples + pageExamples)
   func `an example runs as it stands`(example: String) {
-    var world = World()
+    var world = Self.terminal
     world.type(example)
     #expect(world.complaints.isEmpty)
   }
 
-  @Test(arguments: verbExamples)
+  /// A prompt with the files that examples speak of, and work of an earlier run.
+  private static var terminal: World {
+    var world = World { ($0.isInteractive, $0.movesPictures, $0.takesKeys) = (true, true, true) }
+    world.files = files
+    var earlier = World { $0.isInteractive = true }
+    earlier.type("state isOn = false")
+    if case .whole(let work) = earlier.workbench.unsavedWork(isWhole: true, folder: "/") {
+      world.kept = [work]
+    }
+    return world
+  }
+
+  private static let files: [String: [UInt8]] = [
+    "tokens.easel": Array("let quick = .snappy(duration: 0.2)".utf8),
+    "moves.easel": Array("state isOn = false".utf8),
+    "card.json": Array("{\"easel\": 1, \"definitions\": []}".utf8),
+  ]
+
+  @Test(arguments: verbExamples + factoryExamples + definitionExamples + clipExamples + pageExamples)
+  func `an example runs as the page shows it, with its lines broken at eighty columns`(example: String) {
+    let lines = HelpPart.example(example).lines(width: 79).dropFirst()
+    var world = Self.terminal
+    world.type(lines.map { $0.text.drop { $0 == " " } }.joined(separator: "\n"))
+    #expect(world.complaints.isEmpty, "\(world.complaints)")
+  }
+
+  /// What works without a terminal.
+  private static let plainExamples = CommandCatalog.all
+    .filter { !["live", "pin", "unpin", "recover"].contains($0.signature.name) }.flatMap(\.examples)
+
+  @Test(arguments: plainExamples)
   func `an example runs the same way in JSON`(example: String) throws {
     var world = World { $0.isJSON = true }
+    world.files = Self.files
     let lines = world.type(example)
     #expect(world.complaints.isEmpty)
     for line in lines {
@@ -108,7 +139,10 @@ struct HelpTests {
     ("ease-in-out", "Animation.easeInOut(duration:)"), ("overshoot", "overshoot(CLIP)"),
     ("stiffness", "Spring"),
     ("phaseAnimator", "phases"), ("@State", "state"), ("exit", "quit"), ("framerate", "set fps 1 to 240"),
-    ("curve", "curve, as something that moves"), ("key l", "key l"),
+    ("curve", "curve, as something that moves"), ("key l", "key l"), ("key P", "key P"),
+    ("Ctrl-C", "key Ctrl-C"),
+    ("Spring.smooth", "Spring.smooth(duration:, extraBounce:)"), ("CGPoint.center", ".center"),
+    ("UnitCurve.easeIn", "UnitCurve.easeIn"), ("Angle.degrees", ".degrees("),
   ])
   func `a word of one's own finds the page`(word: String, heading: String) {
     var world = World()
@@ -136,10 +170,11 @@ struct HelpTests {
 
   @Test func `every verb, factory, keyframe, setting, key, measure and clip has a page with an example`() {
     let names =
-      CommandCatalog.all.filter { !$0.examples.isEmpty }.map(\.signature.name)
+      CommandCatalog.all.map(\.signature.name)
       + FactoryCatalog.all.map(\.name)
       + KeyframeCatalog.all.map(\.name) + SettingCatalog.all.map { "set \($0.name)" }
-      + PlaybackScreen.keys.map { "key \($0.name)" } + MeasureCatalog.all.map(\.name)
+      + ["p", "P", "k", "Esc", "Ctrl-C", "Shift-Tab", "space", "digits"].map { "key \($0)" }
+      + MeasureCatalog.all.map(\.name)
       + ClipCatalog.all.map(\.kind.rawValue) + DefinitionCatalog.all.map(\.keyword)
     for name in names {
       let parts = HelpCatalog.topics(named: name).flatMap(\.parts)

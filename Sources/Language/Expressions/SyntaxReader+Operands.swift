@@ -30,9 +30,14 @@ extension SyntaxReader {
     return !clipWords.beginsClip(stream.text(name.range), behind: last.operation)
   }
 
+  /// Parts of one expression that are kept at most: each takes some hundred bytes, and a file may hold
+  /// millions.
+  private static let mostNodes = 200_000
+
   /// Reads one value; returns whether a call's bracket may follow it.
   private mutating func primary(_ wanted: String) throws(Diagnostic) -> Bool {
     if stream.isOnNewLine { throw .expected(wanted, at: stream.missing) }
+    guard nodes.count < Self.mostNodes else { throw .tooLong(Self.mostNodes / 2, at: stream.current.range) }
     let token = stream.current
     switch token.kind {
     case .number where isAtCSSTransition: try cssTransition()
@@ -115,7 +120,10 @@ extension SyntaxReader {
   private mutating func group() throws(Diagnostic) {
     let open = stream.current
     let labels = try elements()
-    if labels.count == 1, labels[0] == nil { return }
+    if labels == [nil] {
+      guard !endsWithComma else { throw .halfAPoint(at: stream.previousEnd - 1..<stream.previousEnd) }
+      return
+    }
     guard labels.count > 1 else { throw .expected("a value between the brackets", at: open.range) }
     fold(.tuple(labels: labels), open.range.lowerBound..<stream.previousEnd, operands: labels.count)
   }
@@ -144,10 +152,33 @@ extension SyntaxReader {
     return labels
   }
 
+  /// Whether the bracket that was just closed has a comma before it.
+  private var endsWithComma: Bool {
+    let bytes = stream.bytes[..<(stream.previousEnd - 1)]
+    return bytes.last { $0 > 0x20 } == UInt8(ascii: ",")
+  }
 }
 
 extension Diagnostic {
   static func expected(_ wanted: String, at range: Range<Int>) -> Diagnostic {
     Diagnostic(id: "expected", message: "expected \(wanted)", range: range)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooLong(_ most: Int, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "too-long",
+      message: "this expression has more than \(most) terms, and that is the most",
+      range: range
+    )
+  }
+
+  fileprivate static func halfAPoint(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "expected",
+      message: "a point has a second number behind the comma, as in (0, 0)",
+      range: range
+    )
   }
 }

@@ -10,6 +10,10 @@ extension SyntaxReader {
         stream.passBracket()
         continue
       }
+      guard statements.count < Self.mostStatements else {
+        diagnostics.append(.tooMany(Self.mostStatements, at: stream.current.range))
+        break
+      }
       faults = diagnostics.count
       let start = stream.current.range.lowerBound
       if isBehindForeign, isAtModifierLine {
@@ -37,6 +41,9 @@ extension SyntaxReader {
     }
     return statements
   }
+
+  /// Statements of one text that are kept at most; each takes some hundred bytes.
+  private static let mostStatements = 500_000
 
   /// Reads one entry of a text or a block; with a fault in it, reports that and goes on behind the entry.
   ///
@@ -142,11 +149,14 @@ extension SyntaxReader {
     }
   }
 
-  /// A `}` closes the block it ends and every `(` in it; a `)` closes only the innermost bracket.
+  /// A `}` closes the block it ends and every `(` in it; a `)` closes only the innermost bracket, and
+  /// none where the right one follows: `.spring(duration: 0.3], bounce: 0.2)`.
   private mutating func closeForgottenBrackets(before symbol: Symbol, above brackets: Int) {
     if symbol == .closeBrace {
       while stream.openers.count > brackets, stream.isInsideParentheses { dropInnermostBracket() }
-    } else if stream.isInsideParentheses, stream.openers.last?.opens(symbol) == false {
+    } else if stream.isInsideParentheses, stream.openers.last?.opens(symbol) == false,
+      !stream.closesInnermostSoon
+    {
       dropInnermostBracket()
     }
   }
@@ -187,6 +197,14 @@ extension Diagnostic {
 
   fileprivate static func unclosed(_ bracket: String, at range: Range<Int>) -> Diagnostic {
     Diagnostic(id: unclosedID, message: "this '\(bracket)' is never closed", range: range)
+  }
+
+  fileprivate static func tooMany(_ most: Int, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "too-many",
+      message: "a text has at most \(most) statements; `run` takes in another file",
+      range: range
+    )
   }
 
   static func unclosedComment(at start: Int) -> Diagnostic {

@@ -165,6 +165,22 @@ struct TokenStream {
     )
   }
 
+  /// Whether the next bracket behind the current token that closes more than it opens is the one that
+  /// closes the innermost; looks over a few lines only.
+  var closesInnermostSoon: Bool {
+    guard case .symbol(let opener) = openers.last?.kind else { return false }
+    var (ahead, depth) = (lexer, 0)
+    for _ in 0..<100 {
+      guard case .symbol(let symbol) = ahead.next().kind else { continue }
+      if symbol == .openBrace || symbol == .closeBrace || symbol == .semicolon { return false }
+      if symbol.closing != nil { depth += 1 }
+      guard symbol.isClosing else { continue }
+      if depth == 0 { return symbol == opener.closing }
+      depth -= 1
+    }
+    return false
+  }
+
   /// Forgets brackets opened since a point, for a reader that gave up on what was in them.
   mutating func closeBrackets(downTo count: Int) {
     if openers.count > count { openers.removeLast(openers.count - count) }

@@ -21,6 +21,14 @@ package struct Clip: Sendable {
   /// Assignments by state, drag deliveries included; empty for anything but a scene.
   package let stateUpdates: [(state: String, count: Int)]
 
+  /// A channel's name with the clip's before it; what a picked channel says of it already is not said twice.
+  package func name(of channel: String) -> String {
+    guard channel != "value" else { return label }
+    let (own, other) = (label.split(separator: "."), channel.split(separator: "."))
+    let shared = (0..<own.count).last { $0 <= other.count && own.suffix($0).elementsEqual(other.prefix($0)) }
+    return label + other.dropFirst(shared ?? 0).map { "." + $0 }.joined()
+  }
+
   init(
     label: String,
     kind: Kind,

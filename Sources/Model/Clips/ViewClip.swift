@@ -93,9 +93,11 @@ extension ClipResolver {
 
   private func suggestedChange(of view: ViewDefinition) -> String? {
     states(of: view).first.map { state in
-      state.initialValue.kind == .bool
-        ? "withAnimation(.bouncy) { \(state.name).toggle() }"
-        : "withAnimation(.bouncy) { \(state.name) = ... }"
+      let change =
+        state.initialValue.kind == .bool
+        ? "\(state.name).toggle()"
+        : "\(state.name) = \(SyntaxPrinter.text(state.initialValue.another.expression))"
+      return "withAnimation(.bouncy) { \(change) }"
     }
   }
 
@@ -136,5 +138,21 @@ extension Contents {
       moment.set(name, to: value)
     }
     return moment
+  }
+}
+
+extension Value {
+  /// A value of the same type that differs so much that the way to it is seen.
+  fileprivate var another: Value {
+    var components = components
+    switch kind {
+    case .number: components[0] += 1
+    case .angle: components[0] += .pi / 2
+    case .point, .size, .rect: components += [100, kind == .rect ? 0 : 100, 0, 0]
+    case .color: components = [1 - components[0], 1 - components[1], 1 - components[2], components[3]]
+    case .bool: components[0] = 1 - components[0]
+    case .choice(let cases): components[0] = components[0] + 1 < Double(cases.count) ? components[0] + 1 : 0
+    }
+    return Value(kind: kind, components: components)
   }
 }

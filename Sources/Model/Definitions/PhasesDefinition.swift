@@ -83,10 +83,12 @@ package struct PhasesDefinition: ClipDefinition {
     var values: [TypedExpression?] = properties.map { _ in nil }
     let places = Dictionary(uniqueKeysWithValues: properties.indices.map { (properties[$0].name, $0) })
     var names: Set<String> = []
+    // To look for the nearest of thousands at each slip would take its square.
+    let known = properties.count > 100 ? [] : properties.map(\.name)
     for value in phase.values {
       if !names.insert(value.name.text).inserted { faults.note(PropertyBinder.duplicate(value.name)) }
       guard let index = places[value.name.text] else {
-        faults.note(missing(value.name, from: properties.map(\.name)))
+        faults.note(missing(value.name, from: known))
         _ = faults.attempt(try Checker.infer(value.expression, in: lookup.everything))
         continue
       }

@@ -91,7 +91,8 @@ package struct ViewDefinition: ClipDefinition {
     do throws(Diagnostic) {
       typed = try lookup.changing(value, as: "'value:'")
     } catch {
-      throw error.mapped { $0.naming(Set(properties), in: value) }
+      let names = Set(properties)
+      throw error.mapped { $0.naming(names, in: value) }
     }
     let canChange = lookup.widened(typed.references).contains { name in
       EnvironmentName(rawValue: name) != nil || lookup[name] is StateDefinition

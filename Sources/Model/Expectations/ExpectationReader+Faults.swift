@@ -203,7 +203,7 @@ extension Diagnostic {
       id: "which-channel",
       message: "'\(clip.label)' has several channels: \(names.listed())",
       range: range,
-      suggestion: names.first.map { "\(clip.label).\($0)" }
+      suggestion: names.first.map { clip.name(of: $0) }
     )
   }
 }

@@ -165,7 +165,12 @@ extension ExpectationReader {
       return [channel]
     }
     let measured = clip.trace.channels.filter { measure.fault(of: $0.kind, asked: part) == nil }
-    guard let first = measured.first,
+    // A point beside a number cannot be passed over: what is asked for is of all of the clip.
+    let needsChoice = clip.trace.channels.contains { channel in
+      channel.kind.interpolates && channel.kind != .color
+        && measure.fault(of: channel.kind, asked: part) != nil
+    }
+    guard let first = measured.first, !needsChoice,
       measured.allSatisfy({ measure.type(of: $0.kind) == measure.type(of: first.kind) })
     else { throw .whichChannel(of: clip, at: part.range) }
     return measured

@@ -109,6 +109,9 @@ import Workbench
       enter(bytes: part.bytes, name: "standard input", firstLine: part.firstLine) { text.parse($0) }
       output.flush()
     }
+    guard reader.isTooLarge else { return }
+    runner.tell(workbench.complain(of: .tooLarge("standard input")), in: &workbench)
+    fail()
   }
 
   /// How many bytes of what has arrived may be run.
@@ -156,6 +159,8 @@ import Workbench
     let session = PromptSession(runner: runner, surroundings: surroundings, output: output)
     // What goes wrong at the prompt was seen there; what the command line asked for decides.
     let hasFailed = workbench.hasFailed
+    // What was given was to be checked; what is typed is meant to be done.
+    workbench.configuration.checksOnly = false
     session.run(&workbench)
     output.flush()
     cterminal_restore()

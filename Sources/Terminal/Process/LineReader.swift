@@ -16,6 +16,12 @@ struct LineReader {
   private var line = 1
   private var isAtEnd = false
 
+  /// Where the last line ends that has arrived.
+  private var lastNewline: Int?
+
+  /// More arrived without an end of a statement than is read of a file.
+  private(set) var isTooLarge = false
+
   /// As much as this is gathered before it is looked at, however fast it arrives; bytes.
   private static let share = 1 << 20
   private var limit = share
@@ -32,10 +38,15 @@ struct LineReader {
         isAtEnd = true
         break
       }
+      if let newline = chunk.lastIndex(of: 0x0A) { lastNewline = waiting.count + newline }
       waiting += chunk
+      guard waiting.count <= FileReader.limit else {
+        isTooLarge = true
+        return nil
+      }
       let isFull = waiting.count >= limit
       if !isFull, System.isReadable(STDIN_FILENO) { continue }
-      guard let end = waiting.lastIndex(of: 0x0A) else { continue }
+      guard let end = lastNewline else { continue }
       let count = ready(Array(waiting[...end]), isFull || end + 1 < waiting.count)
       // What is left is looked at again only once it has doubled, so that a long statement costs no more.
       limit = max(Self.share, 2 * (waiting.count - count))
@@ -54,6 +65,7 @@ struct LineReader {
         bytes[index] == 0x0A || bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
       }
     waiting.removeFirst(end)
+    lastNewline = lastNewline.flatMap { $0 < end ? nil : $0 - end }
     return part
   }
 }

@@ -49,6 +49,8 @@
   /// - Parameter bytes: Asked for only once a file could be made.
   /// - Returns: Why it could not be, or nil.
   func replace(in folder: String, with bytes: () -> [UInt8]) -> SystemError? {
+    // What is behind this was asked for already: until all of it is there, nothing may be appended.
+    isIntact = false
     let temporary = Leftovers.newPath(in: folder)
     let new: LockedFile
     switch LockedFile.make(temporary, mode: 0o600) {
@@ -60,7 +62,6 @@
     if code == nil, rename(temporary, path) != 0 { code = errno }
     if let code {
       unlink(temporary)
-      isIntact = false
       return SystemError(code: code)
     }
     (file, wholeSize, changesSize, isIntact) = (new, whole.count, 0, true)

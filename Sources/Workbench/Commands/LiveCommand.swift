@@ -126,6 +126,6 @@ extension CommandDefinition {
       "step; the capital goes the other way, arrows move a point. Pressing in the midst of a",
       "motion interrupts it. `k` keeps all that was done as a scene that plays back the same, and leaves.",
     ],
-    examples: []
+    examples: ["state isOn = false; view Dot { scale = isOn ? 1.4 : 1 }; live Dot with .snappy"]
   )
 }

@@ -40,7 +40,7 @@ extension CommandDefinition {
       "Everything in the file is checked before anything changes; `undo` brings the",
       "old session back.",
     ],
-    examples: [],
+    examples: ["open card"],
     runsInCheck: true
   )
 }

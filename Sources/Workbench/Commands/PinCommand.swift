@@ -19,7 +19,9 @@ struct PinCommand: Command {
       session.document.lastMotion = playback.motion
       return [.output(playback.still(in: session).sentences(in: session))]
     }
-    guard configuration.isInteractive, configuration.movesPictures else { throw .noPlaceToPin(at: verb) }
+    guard configuration.isInteractive, configuration.movesPictures else {
+      throw .noPlaceToPin(at: verb, playback.motion)
+    }
     session.document.lastMotion = playback.motion
     session.document.pinnedMotion = playback.motion
     session.pinCount += 1
@@ -44,7 +46,7 @@ extension CommandDefinition {
       "Alone, the last motion. It is read anew after every change: what you define or",
       "set is seen at once. `unpin` takes it away, and another `pin` takes its place.",
     ],
-    examples: []
+    examples: ["pin .bouncy"]
   )
 }
 
@@ -58,12 +60,12 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func noPlaceToPin(at range: Range<Int>) -> Diagnostic {
+  fileprivate static func noPlaceToPin(at range: Range<Int>, _ motion: ShownMotion) -> Diagnostic {
     Diagnostic(
       id: "no-place-to-pin",
       message: "pin needs the prompt of a terminal that shows moving pictures; elsewhere plot draws a motion",
       range: range,
-      suggestion: "plot .bouncy"
+      suggestion: "plot " + motion.clips.map { SyntaxPrinter.text($0) }.joined(separator: ", ")
     )
   }
 }

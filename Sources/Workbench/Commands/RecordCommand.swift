@@ -121,7 +121,7 @@ extension CommandDefinition {
       "say otherwise. With --compare the motions are drawn over each other, as `compare` does it.",
       "Before it writes over a file that is there already, the prompt asks; a script needs --force.",
     ],
-    examples: []
+    examples: ["record \"bouncy.cast\" .bouncy"]
   )
 }
 

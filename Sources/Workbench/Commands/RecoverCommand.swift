@@ -38,6 +38,6 @@ extension CommandDefinition {
       "What comes back belongs to the file it came from, and `undo` takes it away again;",
       "it is kept until it is saved. `recover N --discard` throws it away instead.",
     ],
-    examples: []
+    examples: ["recover"]
   )
 }

@@ -37,7 +37,7 @@ extension CommandDefinition {
     usage: "run \"PATH\"",
     summary: "run a script",
     details: ["Inside a script the path starts in that script's folder."],
-    examples: [],
+    examples: ["run \"moves.easel\""],
     runsInCheck: true
   )
 }

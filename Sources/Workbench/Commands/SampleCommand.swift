@@ -52,11 +52,12 @@ struct SampleCommand: Command {
     } finish: { (parts: [[[String]]]) in
       var rows = parts.joined().makeIterator()
       let lines = sheets.flatMap { sheet in
-        Table(
-          columns: Self.columns(of: sheet.clip),
-          rows: sheet.times.indices.compactMap { _ in rows.next() }
-        )
-        .lines(width: width, charset: charset)
+        (sheets.count > 1 ? [StyledLine(sheet.clip.label, .strong)] : [])
+          + Table(
+            columns: Self.columns(of: sheet.clip),
+            rows: sheet.times.indices.compactMap { _ in rows.next() }
+          )
+          .lines(width: width, charset: charset)
       }
       return [.output(lines)]
     }

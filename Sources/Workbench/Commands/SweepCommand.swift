@@ -109,7 +109,7 @@ extension CommandDefinition {
     ],
     examples: [
       "sweep .spring(duration: 0.5, bounce: b) for b in 0...0.6 by 0.1",
-      "sweep .spring(response: r, dampingFraction: d) for r in 0.2...0.6 by 0.2, d in 0.4...1 by 0.2",
+      "sweep .spring(duration: d, bounce: b) for d in 0.2...0.6, b in 0...0.4",
       "sweep .timingCurve(x, 0, 0.2, 1, duration: 1) for x in 0...1 by 0.25",
     ]
   )

@@ -23,6 +23,6 @@ extension CommandDefinition {
     group: .motion,
     usage: "unpin",
     summary: "take away what is pinned below the prompt",
-    examples: []
+    examples: ["pin .bouncy; unpin"]
   )
 }

@@ -33,7 +33,7 @@ extension CommandDefinition {
       "lets, and uses of other files, and nothing else. They become part of the session.",
       "Inside a script the path starts in that script's folder.",
     ],
-    examples: [],
+    examples: ["use \"tokens.easel\""],
     runsInCheck: true
   )
 }

@@ -14,7 +14,7 @@ enum FactoryHelp {
       var examples: Set<String> = []
       let typed = members.map(\.example).filter { examples.insert($0).inserted }
       return HelpTopic(
-        names: [name, "." + name],
+        names: [name, "." + name] + typedNames(of: members),
         summary: members.first?.summary ?? "",
         parts: forms(members) + [.example(typed.joined(separator: "\n"))]
       )
@@ -110,6 +110,14 @@ enum FactoryHelp {
     let results = Set(members.filter { $0.form == .member }.map(\.result))
     let name = factory.form == .member && results.count > 1 ? prefixed(factory) : factory.spelling
     return factory.parameters.isEmpty ? name : "\(name)(\(factory.parameterList))"
+  }
+
+  /// `Spring.smooth`, under each name of the type.
+  private static func typedNames(of members: [Factory]) -> [String] {
+    var seen: Set<String> = []
+    return members.filter { $0.form == .member }.flatMap { factory in
+      TypeNames.all.filter { $0.type == factory.result }.map { "\($0.name).\(factory.name)" }
+    }.filter { seen.insert($0).inserted }
   }
 
   private static func prefixed(_ factory: Factory) -> String {

@@ -40,15 +40,7 @@ extension HelpTopic {
     HelpTopic(
       names: ["keys"],
       summary: "what keys do while something plays",
-      parts: [
-        .heading("Keys while a motion plays"),
-        .rows(PlaybackScreen.keys.map { .init($0.name, $0.summary) }), .gap,
-        .heading("Keys while knobs are turned"),
-        .rows([.init("digits . -", "type a value; Enter sets it, Esc takes it back")]),
-        .rows(TuneScreen.keys.map { .init($0.name, $0.summary) }), .gap,
-        .heading("Keys while states are live, beside those on the screen"),
-        .rows(LiveScreen.fixedKeys.map { .init($0.name, $0.summary) }),
-      ]
+      parts: KeyHelp.overview
     ),
   ]
 

@@ -34,7 +34,9 @@ enum HelpPart: Hashable, Sendable {
     case .text(let text): return wrapped(text, indent: 2, width, charset).map { StyledLine($0) }
     case .rows(let rows): return table(rows, width, charset)
     case .example(let text):
-      return [StyledLine("  for example", .faint)] + HelpPart.code(text).lines(width: width, charset: charset)
+      let lines = text.split(separator: "\n").flatMap(Self.statements).joined(separator: "\n")
+      return [StyledLine("  for example", .faint)]
+        + HelpPart.code(lines).lines(width: width, charset: charset)
     case .code(let text):
       return text.split(separator: "\n").flatMap { line in
         wrapped(String(line), indent: 4 + line.prefix { $0 == " " }.count, width, charset)
@@ -42,6 +44,18 @@ enum HelpPart: Hashable, Sendable {
       }
     case .gap: return [StyledLine("")]
     }
+  }
+
+  /// A line as it is where it has room, else its statements: broken anywhere else it might mean something
+  /// else when it is typed.
+  private static func statements(of line: Substring) -> [Substring] {
+    guard line.count > 75 else { return [line] }
+    var depth = 0
+    return line.split { character in
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      return character == ";" && depth == 0
+    }.map { $0.drop { $0 == " " } }
   }
 
   /// Every word of it, for searching.

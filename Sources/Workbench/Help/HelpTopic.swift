@@ -36,7 +36,7 @@ enum HelpCatalog {
     + FactoryHelp.families
     + SettingCatalog.all.map(HelpTopic.setting)
     + ClipCatalog.all.map(HelpTopic.clip)
-    + PlaybackScreen.keys.map { HelpTopic.key($0.name, $0.summary) }
+    + KeyHelp.topics
 
   static let names = all.flatMap(\.names)
 
@@ -93,15 +93,6 @@ extension HelpTopic {
         .heading("\(kind.kind.rawValue), as something that moves"), .text(kind.summary),
         .example(kind.example.replacing("; ", with: "\n")),
       ]
-    )
-  }
-
-  /// A key, by its own name: it is no word that could be typed.
-  fileprivate static func key(_ name: String, _ summary: String) -> HelpTopic {
-    HelpTopic(
-      names: ["key \(name)"],
-      summary: summary,
-      parts: [.heading("key \(name)"), .text("While a motion plays: \(summary)."), .example("play .bouncy")]
     )
   }
 

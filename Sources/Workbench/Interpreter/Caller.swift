@@ -36,11 +36,13 @@ extension Workbench {
   /// - Parameter count: The innermost texts that are left out: the one with the fault.
   mutating func trail(besides count: Int) -> [Caller] {
     var trail: [Caller] = []
-    for caller in work.dropLast(count).reversed() {
+    for index in work.indices.dropLast(count).reversed() {
+      let caller = work[index]
       guard caller.source.isFile, case .statement(let statement)? = caller.running,
         case .command(let syntax) = statement.kind
       else { continue }
-      let place = map(of: caller.source).place(at: statement.range.lowerBound)
+      let place = caller.runningPlace ?? SourceMap(caller.source.text).place(at: statement.range.lowerBound)
+      work[index].runningPlace = place
       let line = place.line + caller.source.firstLine - 1
       trail.append(
         Caller(

@@ -8,6 +8,15 @@ import Model
 struct FaultyNames: Sendable {
   private var names: Set<String> = []
 
+  /// Views that a change would have moved which was not in order.
+  private var unmoved: Set<String> = []
+
+  /// States whose views are among them.
+  private var unchanged: Set<String> = []
+
+  /// Whether a file that would have defined names could not be read.
+  private var lacksFile = false
+
   /// Faults that say no more than that something of a name is missing.
   private static let following: Set<String> = [
     "unknown-name", "unknown-command", "unknown-function", "unknown-type",
@@ -15,14 +24,38 @@ struct FaultyNames: Sendable {
 
   /// Whether a fault only says that such a name is missing.
   func explain(_ fault: Diagnostic, in source: Source) -> Bool {
-    guard !names.isEmpty, Self.following.contains(fault.id.name) else { return false }
-    return names.contains(source.text(in: fault.range))
+    switch fault.id.name {
+    case "never-moved": return unmoved.contains(first(of: fault, in: source))
+    case "unknown-channel": return names.contains(first(of: fault, in: source))
+    case let id where Self.following.contains(id):
+      return names.contains(source.text(in: fault.range)) || lacksFile && fault.suggestion == nil
+    default: return false
+    }
+  }
+
+  /// The first name of what a fault stands at: `Card` of `Card.scale`.
+  private func first(of fault: Diagnostic, in source: Source) -> String {
+    source.text(in: fault.range).split(separator: ".").first.map(String.init) ?? ""
+  }
+
+  mutating func noteMissingFile() { lacksFile = true }
+
+  /// Notes what a change that is not in order would have moved: that it has not is no fault of its own.
+  mutating func noteUnmoved(by text: String, in document: Document) {
+    let words = text.prefix(Self.longestType).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    for word in Set(words.map(String.init)) where !unchanged.contains(word) {
+      guard document.definition(named: word) is StateDefinition else { continue }
+      unchanged.insert(word)
+      unmoved.formUnion(document.users(of: word))
+    }
   }
 
   mutating func note(_ name: String) { names.insert(name) }
 
   /// Notes what a statement would have defined, or named anew.
-  mutating func note(_ statement: Statement) {
+  ///
+  /// - Parameter fault: What is wrong with it.
+  mutating func note(_ statement: Statement, _ fault: Diagnostic? = nil) {
     switch statement.kind {
     case .definition(let syntax): names.insert(syntax.name.text)
     case .command(let syntax):
@@ -33,6 +66,9 @@ struct FaultyNames: Sendable {
       case .setting(let name?, .some): names.insert(name.text)
       default: break
       }
+    case .action(.assign(let target, _, _)) where fault?.id == "unknown-name":
+      // `isOn = false`, where `state` was forgotten.
+      if fault?.range == target.name.range { names.insert(target.name.text) }
     case .action, .bare, .amendment: break
     }
   }

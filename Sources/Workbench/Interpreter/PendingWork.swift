@@ -43,6 +43,9 @@ struct PendingWork: Sendable {
   /// What runs, or ran last.
   private(set) var running: Item?
 
+  /// Where that begins, once it was asked for: a text that it runs may have thousands of faults.
+  var runningPlace: SourceMap.Place?
+
   /// Statements of this text that ran so far, and all it had.
   private(set) var finished = 0
   let total: Int
@@ -132,6 +135,7 @@ struct PendingWork: Sendable {
     guard let item = items.popFirst() else { return nil }
     finished += 1
     running = item
+    runningPlace = nil
     return item
   }
 }

@@ -10,9 +10,9 @@ extension Session {
   private func givenNothing(_ fault: Diagnostic, in source: Source) -> Diagnostic? {
     let name = source.text(in: fault.range)
     guard let state = document.definition(named: name) as? StateDefinition else { return nil }
-    let rest = source.text(in: fault.range.upperBound..<source.text.utf8.count)
-      .prefix { !$0.isNewline && $0 != ";" }
-    let value = try? Parser.expression(String(rest))
+    let rest = source.text.utf8.dropFirst(fault.range.upperBound)
+      .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: ";") }
+    let value = try? Parser.expression(String(Substring(rest)))
     let fits =
       value.map { (try? document.evaluate($0, wanted: Wanted(state.type, by: name))) != nil } ?? false
     return Diagnostic(

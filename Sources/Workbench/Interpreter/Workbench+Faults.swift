@@ -18,6 +18,13 @@ extension Workbench {
     faultyNames.explain(fault, in: source) || source.explains(fault)
   }
 
+  /// Notes what a faulty statement leaves undone, so that nothing is told for the lack of it.
+  mutating func note(_ statement: Statement, _ fault: Diagnostic?, in source: Source) {
+    faultyNames.note(statement, fault)
+    if case .definition = statement.kind { return }
+    faultyNames.noteUnmoved(by: source.text(in: statement.range), in: session.document)
+  }
+
   mutating func fail(
     _ told: [Diagnostic],
     in source: Source,

@@ -7,8 +7,10 @@ extension Workbench {
   /// A fault in a line that is right by itself, told of the line below it which was taken to go on with it;
   /// any other fault as it is.
   func blamingJoint(_ fault: Diagnostic, of statement: Statement, in source: Source) -> Diagnostic {
-    guard let joint = work.last?.joints.first(where: { statement.range.contains($0) }),
-      fault.all.allSatisfy({ $0.range.lowerBound <= joint + 1 })
+    guard let first = fault.all.map(\.range.lowerBound).max(),
+      let joint = work.last?.joints.last(where: { statement.range.contains($0) && $0 <= first })
+        ?? work.last?.joints.first(where: { statement.range.contains($0) }),
+      first <= joint + 1
     else { return fault }
     var trial = session
     guard Self.runs(source.text(in: statement.range.lowerBound..<joint), in: &trial) else { return fault }

@@ -109,8 +109,7 @@ struct StillPicture: Sendable {
     guard clips.count > 1 else { return clip.trace }
     let trace = clip.trace
     let channels = trace.channels.map { channel in
-      let name = channel.name == "value" ? clip.label : "\(clip.label).\(channel.name)"
-      return Trace.Channel(name: name, kind: channel.kind, trajectory: channel.trajectory)
+      Trace.Channel(name: clip.name(of: channel.name), kind: channel.kind, trajectory: channel.trajectory)
     }
     return Trace(
       axis: trace.axis,

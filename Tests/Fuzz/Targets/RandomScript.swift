@@ -7,6 +7,7 @@ import TestSupport
 package struct RandomScript {
   private var expressions: RandomExpressions
   private var clips: [String] = []
+  private var views: [String] = []
   private var nextName = 0
 
   package init(seed: UInt64) { expressions = RandomExpressions(generator: SeededGenerator(seed: seed)) }
@@ -28,7 +29,7 @@ package struct RandomScript {
   /// One more line, or several of one definition.
   package mutating func next() -> String {
     let isYoung = expressions.states.count < 3
-    switch expressions.count(0...(isYoung ? 3 : 19)) {
+    switch expressions.count(0...(isYoung ? 3 : 20)) {
     case 0, 1: return state()
     case 2, 3: return constant()
     case 4...6: return view()
@@ -40,7 +41,8 @@ package struct RandomScript {
     case 15: return modifier()
     case 16: return rename()
     case 17: return removal()
-    case 18: return expressions.pick(["undo", "undo 2", "redo", "undo; redo", "set fps 30", "set speed 2"])
+    case 18: return restored()
+    case 19: return expressions.pick(["undo", "undo 2", "redo", "undo; redo", "set fps 30", "set speed 2"])
     default: return expressions.pick(["reduceMotion toggle", "set colorScheme dark", "undo 3; redo 2"])
     }
   }
@@ -80,6 +82,7 @@ package struct RandomScript {
   private mutating func view() -> String {
     let name = newName()
     clips.append(name)
+    views.append(name)
     let block = "{ \(properties().joined(separator: "; ")) }"
     guard expressions.chance(30) else {
       return "view \(name) \(block)" + (expressions.chance(40) ? modifier() : "")
@@ -168,6 +171,15 @@ package struct RandomScript {
     return "\(state.name) = \(expressions.text(state.type, sees: !isConstant))"
   }
 
+  private mutating func restored() -> String {
+    guard let view = views.isEmpty ? nil : expressions.pick(views),
+      let state = expressions.states.isEmpty ? nil : expressions.pick(expressions.states)
+    else { return "list" }
+    let before = "\(state.name) = \(expressions.text(state.type, sees: false))"
+    let environment = expressions.chance(20) ? ", reduceMotion = true" : ""
+    return "restore \(view) { \(action(1)) } from \(before)\(environment)"
+  }
+
   // MARK: What is done with names
 
   private var names: [String] { (expressions.states + expressions.constants).map(\.name) + clips }
@@ -183,6 +195,7 @@ package struct RandomScript {
       expressions.constants[index].name = new
     }
     clips = clips.map { $0 == old ? new : $0 }
+    views = views.map { $0 == old ? new : $0 }
     return "rename \(old) \(new)"
   }
 

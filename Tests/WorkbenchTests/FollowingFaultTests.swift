@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Workbench
+
+/// What only lacks something that had a fault itself is no fault of its own.
+struct FollowingFaultTests {
+  private static let card = "state s = false; view V { a = s ? 1 : 2 }\n"
+
+  @Test(arguments: [
+    card + "withAnimation(.bouncyy) { s = true }\nplay V\nplot V\nexpect V.a at 0 == 2",
+    card + "withAnimation(.bouncy) { s = true\nplay V",
+    card + "withAnimtion(.bouncy) { s = true }\ninspect V",
+    card + "if s == 1 { s = true }\nplay V",
+    "state o = 0; view V { x = oo }; scene S { at 0 o = 1 }\nexpect S.V.x at 0 == 1\nexpect S.V.x at 1 == 1",
+    "isOn = false\nview V { a = isOn ? 1 : 2 }\nisOn.toggle()",
+    "use \"nope.easel\"\nplot quick\nlet a = quick",
+    "run \"nope.easel\"\nplay Card\nexpect Card.scale at 0 == 1",
+    "open nope\nshow Card",
+  ])
+  func `one fault is told, and nothing for the lack of what it would have done`(script: String) {
+    for keepsGoing in [true, false] {
+      var world = World { ($0.keepsGoing, $0.checksOnly) = (keepsGoing, !keepsGoing) }
+      world.type(script)
+      let faults = world.complaints.filter { $0.contains("error: ") }
+      #expect(faults.count == 1, "\(world.complaints)")
+    }
+  }
+
+  /// What is a fault all the same.
+  @Test(arguments: [
+    (card + "state t = 0; view W { a = t }\nwithAnimation(.bouncyy) { s = true }\nplay W", 2),
+    (card + "expect 1 == 2\nplay V", 2), ("let quick = 1\nuse \"nope.easel\"\nplot quik", 2),
+    ("state isOn = false\nisOn = 3\nplot isOnn", 2),
+  ])
+  func `another fault is still told`(script: String, count: Int) {
+    var world = World { $0.keepsGoing = true }
+    world.type(script)
+    #expect(world.complaints.count { $0.contains("error: ") } == count, "\(world.complaints)")
+  }
+}
