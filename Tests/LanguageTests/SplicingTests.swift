@@ -1,4 +1,5 @@
 import Language
+import TestSupport
 import Testing
 
 struct SplicingTests {
@@ -6,7 +7,7 @@ struct SplicingTests {
   @Test(arguments: 0..<4)
   func `what is put into a tree makes a tree that reads back`(seed: Int) throws {
     var trees = RandomTrees(seed: UInt64(seed + 900))
-    for _ in 0..<100 {
+    for _ in 0..<Effort.times(100) {
       let expression = trees.expression(4)
       let part = trees.expression(2)
       for position in expression.nodes.indices where !expression.isCallee(position) {

@@ -46,6 +46,28 @@ struct ContractTests {
     }
   }
 
+  @Test(arguments: [
+    "let tr = .move(edge: .top).combined(with: .opacity); expect tr.opacity at 0 == 0",
+    "expect minimum((.move(edge: .top)).offset.y) < 0", "plot .symbolEffect(.bounce).scale",
+    "let tr = .opacity; sample tr.opacity at 0.1; inspect (tr with .bouncy).opacity",
+  ])
+  func `a channel of what an expression makes come and go is asked for like any other`(line: String) {
+    var world = World()
+    world.type(line)
+    #expect(world.complaints.isEmpty, "\(world.complaints)")
+  }
+
+  @Test(arguments: [
+    ("let quick = .bouncy; expect quick == quick", "and an animation ('quick') is no such value"),
+    ("expect 1000000 == 1000000.005", "1000000, expected 1000000.005; 0.005 too low"),
+    ("expect (0, ) == 1", "a point has a second number behind the comma, as in (0, 0)"),
+  ])
+  func `a failed comparison is told in words that do not contradict themselves`(line: String, words: String) {
+    var world = World()
+    world.type(line)
+    #expect(world.complaints.joined().contains(words), "\(world.complaints)")
+  }
+
   @Test func `of several clips each table of samples has its name`() {
     var world = World()
     let lines = world.type("sample .bouncy, .smooth at 0.1")

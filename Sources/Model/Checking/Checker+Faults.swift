@@ -156,10 +156,16 @@ extension Checker {
     return Diagnostic(
       id: "wrong-type",
       message: "'\(infix.rawValue)' takes \(Operators.demand(of: infix)), "
-        + "not \(quoted(left)) and \(quoted(right))",
+        + (areAlike(left, right)
+          ? "and \(quoted(left)) is no such value" : "not \(quoted(left)) and \(quoted(right))"),
       range: bare.map { expression.range(of: $0) } ?? expression.nodes[position].range,
       suggestion: bare.flatMap(degrees)
     )
+  }
+
+  /// Whether two parts have one type, so that it is that which does not fit.
+  private func areAlike(_ left: Int, _ right: Int) -> Bool {
+    candidates[left].certain.map { $0 == candidates[right].certain } ?? false
   }
 
   /// A text where a case was meant, most likely.

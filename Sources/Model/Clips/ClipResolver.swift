@@ -59,7 +59,16 @@ package struct ClipResolver: Sendable {
     _ clauses: [ClauseSyntax],
     _ document: Document
   ) throws(Diagnostic) -> Clip {
-    if let clip = try onlyChannel(of: clip, clauses, document) { return clip }
+    if let clip = try pickedChannel(of: clip, clauses, document) { return clip }
+    return try moving(clip, clauses, document)
+  }
+
+  /// All of what moves.
+  private static func moving(
+    _ clip: ClipSyntax,
+    _ clauses: [ClauseSyntax],
+    _ document: Document
+  ) throws(Diagnostic) -> Clip {
     let resolver = try ClipResolver(clip, clauses, document)
     for kind in ClipCatalog.all {
       if let clip = try kind.resolve(resolver) { return clip }
@@ -71,20 +80,37 @@ package struct ClipResolver: Sendable {
     )
   }
 
-  /// `.bouncy.value`: what moves in an expression is called so; nil for everything else.
-  private static func onlyChannel(
+  /// `.bouncy.value`, `tr.offset.y`: a channel of what an expression makes move, or one number of it; nil
+  /// for everything else.
+  private static func pickedChannel(
     of clip: ClipSyntax,
     _ clauses: [ClauseSyntax],
     _ document: Document
   ) throws(Diagnostic) -> Clip? {
-    guard case .member("value")? = clip.expression.nodes.last?.operation,
-      document.clipName(clip.expression) == nil
-    else { return nil }
-    let base = Expression(nodes: clip.expression.nodes.dropLast(), range: clip.expression.range)
-    let syntax = ClipSyntax(expression: base, clauses: clip.clauses, range: clip.range)
-    guard let whole = try? resolved(syntax, clauses, document), whole.trace.channels.map(\.name) == ["value"]
-    else { return nil }
-    return Clip(label: SyntaxPrinter.text(clip), kind: whole.kind, trace: whole.trace)
+    let nodes = clip.expression.nodes
+    guard document.clipName(clip.expression) == nil else { return nil }
+    for count in 1...2 where nodes.count > count {
+      let members = nodes.suffix(count).compactMap { node -> Word? in
+        if case .member(let name) = node.operation { Word(text: name, range: node.range) } else { nil }
+      }
+      guard members.count == count else { return nil }
+      let base = Expression(nodes: nodes.dropLast(count), range: clip.expression.range)
+      let syntax = ClipSyntax(expression: base, clauses: clip.clauses, range: clip.range)
+      guard let whole = try? moving(syntax, clauses, document),
+        var channel = whole.trace.channels.first(where: { $0.name == members[0].text })
+      else { continue }
+      for member in members.dropFirst() { channel = try channel.component(member.text, at: member.range) }
+      let trace = Trace(
+        axis: whole.trace.axis,
+        channels: [channel],
+        duration: whole.trace.duration,
+        settlingDuration: whole.trace.settlingDuration,
+        marks: whole.trace.marks,
+        notes: whole.trace.notes
+      )
+      return Clip(label: SyntaxPrinter.text(clip), kind: whole.kind, trace: trace)
+    }
+    return nil
   }
 
   /// Whether a bare line is a clip to play rather than a value to print.

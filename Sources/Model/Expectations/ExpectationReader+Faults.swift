@@ -110,7 +110,7 @@ extension ExpectationReader {
       range: range,
       suggestion: Suggestion.closest(
         to: callee,
-        among: MeasureCatalog.all.map(\.name) + ["velocity", "updates"]
+        among: MeasureCatalog.questions
       )
     )
   }
@@ -139,7 +139,7 @@ extension ExpectationReader {
       return meant.suggestion == nil ? fault : meant
     }
     guard fault.id == "unknown-function" else { return fault }
-    let known = MeasureCatalog.all.map(\.name) + ["velocity", "updates"]
+    let known = MeasureCatalog.questions
     return Diagnostic(
       id: fault.id,
       message: fault.message,

@@ -7,6 +7,9 @@ package enum MeasureCatalog {
     .minimum, .maximum, .crossings, .monotone,
   ]
 
+  /// What `expect` asks with a call, `velocity(Card.scale) at 0.1` and `updates(swipe, offset)` included.
+  package static let questions = all.map(\.name) + ["velocity", "updates"]
+
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The measure of a name; nil where none has it.

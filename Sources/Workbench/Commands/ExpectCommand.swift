@@ -51,7 +51,7 @@ extension CommandDefinition {
       name: "expect",
       operands: .expression,
       clauses: [.init(word: "within", argument: .expression, summary: "how far apart two sides may be")],
-      functions: MeasureCatalog.all.map(\.name)
+      functions: MeasureCatalog.questions
     ),
     group: .motion,
     usage: "expect CONDITION [within DISTANCE]",

@@ -32,7 +32,7 @@ extension Completer {
   }
 
   /// What `expect` asks of a clip in brackets.
-  static let measures = MeasureCatalog.all.map(\.name) + ["velocity", "updates"]
+  static let measures = MeasureCatalog.questions
 
   private var clips: [String] {
     let definitions = document.definitions.filter { $0 is any ClipDefinition }.map(\.name)

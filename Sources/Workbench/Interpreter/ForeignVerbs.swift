@@ -26,13 +26,13 @@ enum ForeignVerbs {
   /// What has its bracket right behind its name: functions, types and measures.
   static let functions: Set<String> = {
     let factories = FactoryCatalog.all.filter { $0.form == .function || $0.form == .initializer }
-    return Set(factories.map(\.name) + MeasureCatalog.all.map(\.name) + ["velocity", "updates"])
+    return Set(factories.map(\.name) + MeasureCatalog.questions)
   }()
 
   /// What is told of each, alone on its line or with something behind it.
   static let hints: [String: WordHint] = {
     let asked = WordHint(verb: "inspect", explanation: "expect asks for it, and inspect tells all of a clip")
-    let measures = (MeasureCatalog.all.map(\.name) + ["velocity", "updates"]).map { ($0, asked) }
+    let measures = MeasureCatalog.questions.map { ($0, asked) }
     let all =
       verbs.map { ($0, WordHint(verb: $1)) } + settings + clauses + measures
       + explained.flatMap { group in

@@ -56,9 +56,13 @@ struct ExpectationWords: Sendable {
       case .range(let range): [.number(range.lowerBound), .number(range.upperBound)]
       default: []
       }
-    return (4...17).first { digits in
+    let apart = (4...17).first { digits in
       !others.contains { text($0, digits: digits) == text(actual, digits: digits) }
-    } ?? 17
+    }
+    guard let apart, apart > 4 else { return apart ?? 17 }
+    // The last digit is rounded and may show twice the difference, unless it is what was typed.
+    let isTyped = others.allSatisfy { text($0, digits: apart) == text($0, digits: 17) }
+    return isTyped ? apart : min(apart + 1, 17)
   }
 
   var actual: String { verdict.actual.map { text($0, digits: digits) } ?? "nothing" }

@@ -6,7 +6,7 @@ import Testing
 @testable import Model
 
 struct UndoTests {
-  @Test(arguments: 1...10)
+  @Test(arguments: 1...UInt64(Effort.times(20)))
   func `undoing everything leads back through every state, and redoing forward again`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var document = Document()

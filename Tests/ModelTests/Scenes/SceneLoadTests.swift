@@ -13,8 +13,11 @@ struct SceneLoadTests {
   }
 
   @Test(arguments: [".bouncy", ".easeInOut(duration: 0.35)", ".spring(duration: 0.5).delay(0.01)"])
-  func `two thousand interruptions cost what runs, not what has ended`(animation: String) throws {
-    let entries = (0..<2000).map { "at \($0) * 0.01 withAnimation(\(animation)) { on.toggle() }" }
+  func `hundreds of interruptions cost what runs, not what has ended`(animation: String) throws {
+    let count = Effort.times(2_000)
+    let entries = (0..<count).map {
+      "at \($0) * \(20 / Double(count)) withAnimation(\(animation)) { on.toggle() }"
+    }
     let document = try document(
       "state on = false\nview V { x = on ? 1 : 0 }\nscene S {\n\(entries.joined(separator: "\n"))\n}"
     )
@@ -28,29 +31,31 @@ struct SceneLoadTests {
     #expect(late < early * 10 + 0.01)
   }
 
-  @Test func `four thousand entries are a scene like any other`() throws {
-    let entries = (0..<4_000).map { "at \(3_999 - $0) * 0.001 { n += 1; if n % 2 == 0 { on.toggle() } }" }
+  @Test func `thousands of entries are a scene like any other`() throws {
+    let count = Effort.times(4_000)
+    let entries = (0..<count).map { "at \(count - 1 - $0) * 0.001 { n += 1; if n % 2 == 0 { on.toggle() } }" }
     let text =
       "state n = 0\nstate on = false\nview V { x = n; y = on ? 1 : 0 }\nscene S {\n\(entries.joined(separator: "\n"))\n}"
     let document = try document(text)
     let taken = try seconds {
       let trace = try clip("S.V.x", in: document).trace
-      #expect(trace.channels[0].trajectory.state(at: 10).value.x == 4_000)
+      #expect(trace.channels[0].trajectory.state(at: 10).value.x == Double(count))
     }
     #expect(taken < 20 * Patience.factor)
     let opened = try SessionCodec.decode(Array(SessionCodec.encode(document, name: "x").utf8))
-    #expect(try clip("S", in: opened).stateUpdates.map(\.count) == [4_000, 2_000])
+    #expect(try clip("S", in: opened).stateUpdates.map(\.count) == [count, count / 2])
   }
 
-  @Test func `ten thousand states and views are each asked about their own changes only`() throws {
-    let lines = (0..<3_000).map { "state s\($0) = 0\nview V\($0) { x = s\($0) }" }
-    let entries = (0..<3_000).map { "at \($0) * 0.001 s\($0) = 1" }
+  @Test func `thousands of states and views are each asked about their own changes only`() throws {
+    let all = Effort.times(3_000)
+    let lines = (0..<all).map { "state s\($0) = 0\nview V\($0) { x = s\($0) }" }
+    let entries = (0..<all).map { "at \($0) * 0.001 s\($0) = 1" }
     let document = try document(
       "\(lines.joined(separator: "\n"))\nscene S {\n\(entries.joined(separator: "\n"))\n}"
     )
     let taken = try seconds {
       let count = try clip("S", in: document).trace.channels.count
-      #expect(count == 3_000)
+      #expect(count == all)
     }
     #expect(taken < 20 * Patience.factor)
   }

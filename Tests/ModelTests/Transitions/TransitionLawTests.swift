@@ -87,7 +87,7 @@ struct TransitionLawTests {
     }
   }
 
-  @Test(arguments: texts(120, seed: 7))
+  @Test(arguments: texts(Effort.times(160), seed: 7))
   func `no transition traps, leaves a number, or moves with Reduce Motion`(text: String) throws {
     for clauses in ["", "with .bouncy", "with nil", "with .linear.repeatForever", "reduced"] {
       let trace = try clip("(\(text) \(clauses))").trace

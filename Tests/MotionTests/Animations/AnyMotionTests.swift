@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Motion
@@ -68,7 +69,7 @@ struct AnyMotionTests {
 
   @Test func `measures of them`() throws {
     var dice = Dice()
-    for _ in 0..<5 {
+    for _ in 0..<Effort.times(8) {
       let motion = AnimatedTrajectory(animation: try Self.animation(&dice), from: .zero, to: [1, 1, 0, 0])
       for direction in [Measures.Direction.line, .component(0)] {
         let measured = Measures(of: motion, along: direction)
@@ -79,7 +80,7 @@ struct AnyMotionTests {
 
   @Test func `interruptions of them`() throws {
     var dice = Dice()
-    for _ in 0..<300 {
+    for _ in 0..<Effort.times(300) {
       var motion = MergedTrajectory(restingAt: [dice.pick(Self.sizes), 0, 0, 0])
       for step in 0..<8 {
         let animation = dice.roll(4) == 0 ? nil : try Self.animation(&dice)

@@ -72,7 +72,8 @@ struct LayerBlockTests {
     times += (0..<500).map { Double($0) * 0.0411 }
     times += changes.map { $0.time + share.settlingDuration }
     var largest = 100.0
-    for (index, time) in times.sorted().enumerated() where index % 8 == 0 && time < 60 {
+    for (index, time) in times.sorted().enumerated()
+    where index % (8 * 300 / Effort.times(300)) == 0 && time < 60 {
       let shown = motion.state(at: time)
       let expected = Self.expected(changes, share, at: time)
       // Three hundred that overshoot multiply each other's overshoot, past any screen.
