@@ -36,6 +36,9 @@ static inline void creadline_set_completer(rl_completion_func_t *function) {
   rl_attempted_completion_function = function;
 }
 
+/// Sets what gives readline its keys.
+static inline void creadline_set_reader(rl_getc_func_t *function) { rl_getc_function = function; }
+
 /// Whether readline falls back to the names of files when the completer has nothing.
 static inline void creadline_set_completes_files(int wanted) { rl_attempted_completion_over = !wanted; }
 

@@ -207,8 +207,8 @@ package struct Workbench: Sendable {
   ///
   /// - Parameters:
   ///   - isWhole: Asks for everything, rather than what changed since this was last asked for.
-  ///   - folder: Where relative paths start.
-  package mutating func unsavedWork(isWhole: Bool, folder: String) -> UnsavedWork {
+  ///   - folder: Where relative paths start; nil where that has no name in UTF-8.
+  package mutating func unsavedWork(isWhole: Bool, folder: String?) -> UnsavedWork {
     session.unsavedWork(isWhole: isWhole, folder: folder)
   }
 }

@@ -1,13 +1,16 @@
 """Commands without a prompt: checks 14 to 19."""
 
+import fcntl
+import itertools
 import json
 import os
 import re
 import signal
 import subprocess
+import termios
 import time
 
-from terminal import EASEL, SLACK, Folder, Session, environment
+from terminal import EASEL, SLACK, Folder, Session, environment, until
 
 
 def run(*arguments, text=None, home="/nonexistent", cwd="/", **changes):
@@ -82,16 +85,20 @@ def test_a_text_may_be_open_over_several_writes_and_lines_are_counted():
         assert output == b"" and b"standard input:5:1: error:" in errors, errors
 
 
-def arriving(*parts, pause=0.05, arguments=()):
-    """What comes of a text that arrives in parts."""
+def arriving(*parts, answers=(), arguments=()):
+    """What comes of a text that arrives in parts, each when the one before was read and has had its answer."""
     with subprocess.Popen([EASEL, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                           env=environment("/nonexistent")) as easel:
-        for part in parts:
+        said = b""
+        for part, answer in itertools.zip_longest(parts, answers, fillvalue=""):
             easel.stdin.write(part.encode())
             easel.stdin.flush()
-            time.sleep(pause)
-        output, errors = easel.communicate(timeout=10)
-        return output.decode(), errors.decode()
+            until(lambda: fcntl.ioctl(easel.stdin, termios.FIONREAD, bytes(4)) == bytes(4), "its reader")
+            said += os.read(easel.stdout.fileno(), len(answer)) if answer else b""
+            # What prints nothing cannot be seen to have been done.
+            time.sleep(0 if answer else 0.02)
+        output, errors = easel.communicate(timeout=10 * SLACK)
+        return (said + output).decode(), errors.decode()
 
 
 def test_a_text_does_the_same_however_slowly_it_arrives():
@@ -113,7 +120,7 @@ def test_a_text_does_the_same_however_slowly_it_arrives():
 
 
 def test_a_line_that_comes_after_the_answer_is_told_why_it_is_refused():
-    output, errors = arriving("1\n", "+ 2\n")
+    output, errors = arriving("1\n", "+ 2\n", answers=("1\n",))
     assert output == "1\n" and errors.startswith("standard input:2:1: error: this line goes on with the one before"), errors
 
 

@@ -24,15 +24,17 @@ def kept(home):
     return [name for name in names if name.endswith(".work")]
 
 
-def leave(home, *lines, how=None, cwd=None):
-    """A session that types some lines and then ends by a signal, or by quitting."""
+def leave(home, *lines, how=None, cwd=None, loses=False):
+    """A session that types some lines and then ends by a signal, or by quitting: twice where that loses work."""
     with Session(home=home, cwd=cwd) as easel:
         easel.wait_prompt()
         for line in lines:
             easel.run(line)
         if how is None:
+            if loses:
+                easel.run("quit")
             easel.send("quit\r")
-            assert easel.ended() == 0
+            assert easel.ended() == int(loses)
         else:
             easel.kill(how)
             assert easel.ended() == -how
@@ -297,15 +299,16 @@ def test_work_that_could_not_be_kept_is_named_at_the_end():
         os.makedirs(os.path.join(home, ".local/state/easel"))
         with open(folder(home), "w") as file:
             file.write("in the way")
-        assert "unsaved work is lost: cannot write in" in leave(home, "state count = 7")
+        assert "unsaved work is lost: cannot write in" in leave(home, "state count = 7", loses=True)
         os.unlink(folder(home))
         script = ["bash", "-c", f"ulimit -f 1; exec '{EASEL}'"]
         with Session(home=home, program=script) as easel:
             easel.wait_prompt()
             easel.run("state count = 7")
             easel.run("let long = \"" + "x" * 3000 + "\"")
+            easel.run("quit")
             easel.send("quit\r")
-            easel.ended()
+            assert easel.ended() == 1
             told = strip(easel.raw.decode())
             assert "only an older state is kept" in " ".join(told.split()), told
         assert "recovered 1 definition" in leave(home, "recover")
@@ -355,8 +358,9 @@ def test_a_folder_that_cannot_be_written_is_told_once():
             easel.wait_prompt()
             for count in range(3):
                 easel.run(f"state number{count} = 1")
+            easel.run("quit")
             easel.send("quit\r")
-            assert easel.ended() == 0
+            assert easel.ended() == 1
             assert easel.raw.decode().count("unsaved work is not kept") == 1
             assert KEPT not in easel.raw.decode()
 
@@ -393,6 +397,33 @@ def test_nothing_that_was_left_is_ever_lost_and_few_files_are_held_open():
             easel.wait_prompt()
             listed = easel.run("recover")
             assert all(f"number{count}" in listed for count in range(15)) and "last" in listed
+
+
+def test_of_very_many_the_newest_are_looked_at_and_the_others_counted():
+    with Folder() as home:
+        leave(home, "state count = 7", how=signal.SIGKILL)
+        first = os.path.join(folder(home), kept(home)[0])
+        text = open(first).read()
+        os.unlink(first)
+        for count in range(3000):
+            path = os.path.join(folder(home), f"1-{count}.work")
+            with open(path, "w") as file:
+                file.write(text.replace("count", f"number{count}") if count > 2900 else "never read")
+            os.utime(path, (count, count))
+        with Session(home=home) as easel:
+            easel.wait_prompt()
+            assert "and 19 or more older); recover lists it" in strip(easel.raw.decode())
+            listed = easel.run("recover")
+            rows = [line.split() for line in listed.splitlines() if line[:9].strip().isdigit()]
+            assert [row[0] for row in rows] == [str(number) for number in range(1, 21)], listed
+            assert [row[-1] for row in rows] == [f"number{count}" for count in range(2999, 2979, -1)], listed
+            assert "2980 older come up as these are taken or thrown away" in listed
+            assert "work of 3000 sessions is kept" in easel.run("recover --discard")
+            easel.run("recover 3 --discard")
+            listed = easel.run("recover")
+            assert "number2979" in listed and "number2997" not in listed and "2979 older come up" in listed, listed
+            easel.run("recover 21")
+            assert "number2979" in easel.run("list")
 
 
 def test_plain_and_json_behave():

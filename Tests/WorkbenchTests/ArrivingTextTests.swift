@@ -37,6 +37,9 @@ struct ArrivingTextTests {
     "scene s {\n at 0 { num = 1 }\n}\nshow s\n",
     "view V {\n scale : 1\n num = 2\n}\nnum\n", "let b = num\n\n\n- 1\nb\n",
     "/* a\n b */ num\nif isOn {\n}\n",
+    "view R { scale = num }.animation(.easeInOut(duration: \nstate a = 1\n0.3), value: num)\n\nnum = 4\nnum\n",
+    "view D { scale\nstate a = 1\n = isOn ? 1 : 0.8 }.animation(.bouncy, value: isOn)\n\nisOn = true\nnum\n",
+    "view A { scale = (\nview B { x = (\nstate a = 1\nnum\n", "play (\nstate a = 1\na = 2\nnum\n",
   ]
 
   @Test(arguments: texts)

@@ -221,6 +221,32 @@ struct NewcomerTests {
     #expect(last("1\nnothing") == "  the command before it ran")
   }
 
+  /// Texts with a bracket left open, or closed too late, and entries half written in it.
+  static let halfWritten = [
+    "view V {", "view V { x", "view V { x =", "view V { x = ; y =", "view V {\n x =\n y\n z = 1",
+    "phases P { a { x =", "keyframes K { x = 1 { Move", "scene S { at 0 { num =",
+    "onChange (of: num) { num =",
+    "view V { x = 1 }\nview W { x",
+  ]
+
+  @Test(arguments: halfWritten)
+  func `what is half written in an open block is no command of its own`(text: String) {
+    func last(_ rest: String) -> String? {
+      var world = World { $0.isInteractive = true }
+      world.type("state num = 1")
+      return world.type(text + rest).last { $0.contains(" it ") && $0.hasPrefix("  the ") }
+    }
+    let before = text.contains("}\n") ? "  the command before it ran, the " : nil
+    #expect(
+      last("\nstate s = 1")
+        == (before.map { $0 + "one after it did not" } ?? "  the command after it did not run")
+    )
+    #expect(
+      last("\nstate s = 1\n1 + 1")
+        == (before.map { $0 + "2 after it did not" } ?? "  the 2 commands after it did not run")
+    )
+  }
+
   @Test func `carets and the word error have the colour of errors`() {
     var workbench = Workbench()
     workbench.enter(Source(text: "plto"))

@@ -24,6 +24,7 @@ package enum DisplayWidth {
   package static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value == 0xAD ? 0 : 1 }
+    if turnsDirection(scalar) { return 1 }
     if isZeroWidth(scalar) { return 0 }
     return isWide(value) ? 2 : 1
   }
@@ -31,7 +32,15 @@ package enum DisplayWidth {
   /// Whether a terminal acts on the scalar instead of showing it; it is never sent.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || scalar.value == 0x2028
-      || scalar.value == 0x2029
+      || scalar.value == 0x2029 || turnsDirection(scalar)
+  }
+
+  /// Whether the scalar makes a terminal write from the right, also what stands behind it in the line.
+  package static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {

@@ -82,15 +82,17 @@ import Workbench
     if request.purpose == .recording || SessionFolders.isPath(request.name) {
       return SessionFolders.expandingHome(request.name)
     }
-    guard let folder = folders.forSaving else {
+    switch folders.forSaving {
+    case .failure(let lack):
       throw FileFault(
         id: "file-unwritable",
-        message: "cannot save '\(request.name)': HOME is not set, so there is no session folder",
+        message: "cannot save '\(request.name)': \(lack.reason), so there is no session folder",
         suggestion: "name a file, such as ./\(request.name).json"
       )
+    case .success(let folder):
+      try FileWriter.makeFolders(folder)
+      return "\(folder)/\(request.name).json"
     }
-    try FileWriter.makeFolders(folder)
-    return "\(folder)/\(request.name).json"
   }
 }
 

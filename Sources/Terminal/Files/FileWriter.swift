@@ -10,7 +10,8 @@ import Workbench
 enum FileWriter {
   /// Writes a file beside the old one, makes sure it is on the disk, and puts it in the old one's place.
   ///
-  /// An existing file keeps its mode, and its owner and group where that is allowed; a link stays a link, and what it points to is written.
+  /// An existing file keeps its mode, and its owner and group where that is allowed; a link stays a link,
+  /// and what it points to is written.
   static func write(_ path: String, bytes: [UInt8], guard rule: WriteGuard) throws(FileFault) -> SavedFile {
     guard !path.utf8.contains(0), !path.isEmpty else { throw .unwritable(path, ENOENT) }
     let target = try followingLinks(path)
@@ -32,18 +33,12 @@ enum FileWriter {
     }
     synchronizeFolder(folder(of: target))
     Leftovers.sweep(folder(of: target))
-    return SavedFile(path: path, stamp: FileStamp(status))
+    return SavedFile(path: path, stamp: FileStamp(status), otherNames: max(0, Int(old?.st_nlink ?? 1) - 1))
   }
 
   /// Makes a folder and those above it, as far as they are missing.
   static func makeFolders(_ path: String) throws(FileFault) {
-    var made = path.hasPrefix("/") ? "" : "."
-    for part in path.split(separator: "/") {
-      made += "/" + part
-      guard mkdir(made, 0o755) != 0 else { continue }
-      let code = errno
-      guard code == EEXIST || SessionFolders.isFolder(made) else { throw .unwritable(path, code) }
-    }
+    if let error = Directory.make(path, mode: 0o755) { throw .unwritable(path, error.code) }
   }
 
   static func folder(of path: String) -> String {
@@ -61,7 +56,8 @@ enum FileWriter {
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
       let count = readlink(target, &buffer, buffer.count)
       guard count > 0 else { return target }
-      let link = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let bytes = buffer[..<count].map { UInt8(bitPattern: $0) }
+      guard let link = String(validating: bytes, as: UTF8.self) else { throw .unnamable(path, target: bytes) }
       let isWhole = link.hasPrefix("/") || !target.contains("/")
       target = isWhole ? link : folder(of: target) + "/" + link
     }
@@ -87,6 +83,7 @@ enum FileWriter {
 
   private static func make(_ temporary: String, for path: String) throws(FileFault) -> LockedFile {
     switch LockedFile.make(temporary, mode: 0o666) {
+    case .failure(let error) where [EACCES, EPERM].contains(error.code): throw .closedFolder(path)
     case .failure(let error): throw .unwritable(path, error.code)
     case .success(let file): return file
     }
@@ -129,6 +126,23 @@ extension FileFault {
       )
     }
     return FileFault(id: "file-unwritable", message: "cannot write '\(path)': \(System.reason(code))")
+  }
+
+  /// A file is written by putting a new one in its place, and that its folder does not allow.
+  fileprivate static func closedFolder(_ path: String) -> FileFault {
+    let folder = FileWriter.folder(of: FileWriter.target(of: path))
+    let name = folder == "." ? "the folder it is in" : "the folder '\(folder)'"
+    return FileFault(
+      id: "file-unwritable",
+      message: "cannot write '\(path)': no permission to make a file in \(name)"
+    )
+  }
+
+  fileprivate static func unnamable(_ path: String, target: [UInt8]) -> FileFault {
+    FileFault(
+      id: "file-unwritable",
+      message: "cannot write '\(path)': it is a link to '\(System.spelled(target))', a name that is not UTF-8"
+    )
   }
 
   static func changed(_ path: String, isOwn: Bool) -> FileFault {

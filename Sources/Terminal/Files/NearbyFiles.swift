@@ -14,25 +14,45 @@ enum NearbyFiles {
     do throws(FileFault) {
       return try FileReader.read(path)
     } catch {
-      guard error.id == "file-not-found", error.suggestion == nil, let name = name(near: path) else {
-        throw error
-      }
-      let asked = typed ?? path
-      let folder = asked.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(asked[...$0]) } ?? ""
-      throw FileFault(
-        id: error.id,
-        message: error.message,
-        suggestion: verb.map { "\($0) \(SyntaxPrinter.quoted(folder + name))" } ?? folder + name
-      )
+      guard error.id == "file-not-found", error.suggestion == nil else { throw error }
+      let suggestion =
+        if let verb { way(to: path, typed: typed ?? path, verb: verb) } else { word(for: path) }
+      throw FileFault(id: error.id, message: error.message, suggestion: suggestion)
     }
   }
 
-  /// The script or session in a file's folder that its name is a slip of.
-  private static func name(near path: String) -> String? {
+  /// The script or session that a word of the shell is a slip of.
+  private static func word(for path: String) -> String? {
+    name(near: path, endings: [".easel", ".json"]).map { folder(of: path) + $0 }
+  }
+
+  /// What reads the script that was meant; a session of that name is opened, and not in a script's place.
+  private static func way(to path: String, typed: String, verb: String) -> String? {
+    if let name = name(near: path, endings: [".easel"]) {
+      return "\(verb) \(SyntaxPrinter.quoted(folder(of: typed) + name))"
+    }
+    guard verb == "run", let name = name(near: path, endings: [".json"]) else { return nil }
+    return "open \(SyntaxPrinter.quoted(folder(of: path) + name))"
+  }
+
+  /// The beginning of a path, up to its last part.
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+  }
+
+  /// The file in a path's folder that its name is a slip of.
+  private static func name(near path: String, endings: [String]) -> String? {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let files = Directory.names(in: FileWriter.folder(of: path))
-      .filter { $0.hasSuffix(".easel") || $0.hasSuffix(".json") }.sorted()
-    if files.contains(name + ".easel") { return name + ".easel" }
-    return Suggestion.closest(to: name, among: files)
+      .filter { file in endings.contains { file.hasSuffix($0) } }.sorted()
+    return endings.map { name + $0 }.first(where: files.contains)
+      ?? Suggestion.closest(to: name, among: files)
+      ?? endings.lazy.compactMap { ending in closest(to: name, without: ending, among: files) }.first
+  }
+
+  /// The file that a name is a slip of which was typed without its ending.
+  private static func closest(to name: String, without ending: String, among files: [String]) -> String? {
+    let stems = files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+    return Suggestion.closest(to: name, among: stems).map { $0 + ending }
   }
 }

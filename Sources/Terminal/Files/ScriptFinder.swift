@@ -38,8 +38,15 @@ enum ScriptFinder {
     }
     let start = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     var found: [Target] = []
-    for name in Directory.names(in: folder) where !name.hasPrefix(".") {
-      let path = start + name
+    for entry in Directory.entries(in: folder) where entry.first != UInt8(ascii: ".") {
+      let path = start + System.spelled(entry)
+      guard let name = String(validating: entry, as: UTF8.self) else {
+        // A folder may hold scripts: what cannot be looked at is told rather than passed over.
+        if entry.suffix(6).elementsEqual(".easel".utf8) || !entry.contains(UInt8(ascii: ".")) {
+          found.append(Target(name: path, fault: .unnamable(path)))
+        }
+        continue
+      }
       if isOwnFolder(path) {
         found += scripts(in: path)
       } else if name.hasSuffix(".easel"), !SessionFolders.isFolder(path) {
@@ -57,6 +64,10 @@ enum ScriptFinder {
 }
 
 extension FileFault {
+  fileprivate static func unnamable(_ path: String) -> FileFault {
+    FileFault(id: "file-unreadable", message: "cannot read '\(path)': its name is not UTF-8")
+  }
+
   fileprivate static func noScripts(_ path: String) -> FileFault {
     FileFault(id: "file-not-found", message: "there is no script, *.easel, in '\(path)'")
   }

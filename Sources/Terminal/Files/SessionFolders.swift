@@ -15,20 +15,32 @@ struct SessionFolders: Sendable {
   var all: [String] { [given, "Sessions", Self.home].compactMap { $0 } }
 
   /// Where a new session goes: the folder given, else `./Sessions` where it exists, else the user's own.
-  var forSaving: String? {
-    if let given { return given }
-    return Self.isFolder("Sessions") ? "Sessions" : Self.home
+  var forSaving: Result<String, NoFolder> {
+    if let given { return .success(given) }
+    return Self.isFolder("Sessions") ? .success("Sessions") : Self.own
   }
 
-  /// `$XDG_DATA_HOME/easel/Sessions`, nil when there is no home.
-  private static var home: String? {
+  private static var home: String? { try? own.get() }
+
+  /// `$XDG_DATA_HOME/easel/Sessions`, or why there is no such place.
+  static var own: Result<String, NoFolder> {
     dataFolder(variable: "XDG_DATA_HOME", inHome: ".local/share").map { $0 + "/easel/Sessions" }
   }
 
   /// A folder of the XDG kind: what the variable says if that is absolute, else a place in the home.
-  static func dataFolder(variable: String, inHome path: String) -> String? {
-    if let folder = System.variable(variable), folder.hasPrefix("/") { return folder }
-    return System.variable("HOME").map { $0 + "/" + path }
+  static func dataFolder(variable: String, inHome path: String) -> Result<String, NoFolder> {
+    guard System.isText(variable) else { return .failure(NoFolder(reason: "\(variable) is not UTF-8")) }
+    if let folder = System.variable(variable), folder.hasPrefix("/") { return .success(folder) }
+    return userFolder.map { $0 + "/" + path }
+  }
+
+  /// The folder of who runs this.
+  private static var userFolder: Result<String, NoFolder> {
+    guard System.isText("HOME") else { return .failure(NoFolder(reason: "HOME is not UTF-8")) }
+    guard let home = System.variable("HOME") else { return .failure(NoFolder(reason: "HOME is not set")) }
+    // From every folder a relative one would be another, and none would find what the others kept.
+    guard home.hasPrefix("/") else { return .failure(NoFolder(reason: "HOME is not an absolute path")) }
+    return .success(home)
   }
 
   static func isFolder(_ path: String) -> Bool {
@@ -64,7 +76,7 @@ struct SessionFolders: Sendable {
 
   /// A path with `~/` at its start put in full, as a shell would have done.
   static func expandingHome(_ path: String) -> String {
-    guard path.hasPrefix("~/"), let home = System.variable("HOME") else { return path }
+    guard path.hasPrefix("~/"), let home = try? userFolder.get() else { return path }
     return home + path.dropFirst()
   }
 
@@ -80,14 +92,22 @@ struct SessionFolders: Sendable {
     return listings
   }
 
+  private static let schema = "easel.schema.json"
+
   private static func sessionNames(in folder: String) -> [String] {
     var names: [String] = []
     for file in Directory.names(in: folder) {
       // The schema that describes sessions lies beside them and is none.
-      let isSession = file.hasSuffix(".json") && !file.hasSuffix(".schema.json") && !file.hasPrefix(".")
+      let isSession = file.hasSuffix(".json") && file != Self.schema && !file.hasPrefix(".")
       guard isSession else { continue }
       names.append(String(file.dropLast(5)))
     }
     return names.sorted()
   }
+}
+
+/// Why there is no place to keep something in.
+struct NoFolder: Error {
+  /// Half a sentence: `HOME is not set`.
+  let reason: String
 }

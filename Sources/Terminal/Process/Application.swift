@@ -34,6 +34,9 @@ import Workbench
   /// - Parameter arguments: Without the program's name.
   package static func main(_ arguments: [String]) -> Never {
     Descriptors.reserveStandard()
+    if let argument = System.unreadableArgument {
+      refuse(Refusal(ofBytes: argument, isJSON: arguments.contains("--json")))
+    }
     switch CommandLineParser.parse(arguments) {
     case .run(let invocation):
       let refusal = Refusal(ofCommandsIn: invocation) { access($0, F_OK) == 0 }
@@ -164,7 +167,7 @@ import Workbench
     session.run(&workbench)
     output.flush()
     cterminal_restore()
-    exit(hasFailed ? 1 : 0)
+    exit(hasFailed || session.hasLostWork ? 1 : 0)
   }
 
   /// A fault outside every statement: the end, unless told to keep going.

@@ -119,8 +119,9 @@ import Workbench
     case .listSessions: return perform(workbench.receive(files.sessions()), for: &workbench)
     case .show(let screen): return show(screen, for: &workbench)
     case .listWork(let discards):
-      let (left, held) = (files.keeper.listings(), files.keeper.held)
-      return perform(workbench.receive(.works(left, held: held, discards: discards)), for: &workbench)
+      let (left, others) = files.keeper.listings()
+      let reply = Reply.works(left, others: others, held: files.keeper.held, discards: discards)
+      return perform(workbench.receive(reply), for: &workbench)
     case .discardWork(let number):
       return perform(workbench.receive(files.discardWork(number)), for: &workbench)
     case .discardHeld(let lineage):

@@ -34,12 +34,18 @@ import Dispatch
   /// Set by an interrupt that nobody was there to take.
   var wasInterrupted = false
 
+  /// Readable while there are signals that nobody has looked at; -1 before the start.
+  private(set) var descriptor: Int32 = -1
+
+  /// Signals that were seen where nobody could be told, the oldest first.
+  private var held: [Int32] = []
+
   private var source: (any DispatchSourceRead)?
   private var lastResume: DispatchTime?
 
   /// Begins to listen.
   func start() {
-    let descriptor = cterminal_listen()
+    descriptor = cterminal_listen()
     guard source == nil, descriptor >= 0 else { return }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in self?.deliver() }
@@ -54,7 +60,7 @@ import Dispatch
   /// Tells the taker what has happened up to now.
   func deliver() {
     while true {
-      switch cterminal_next_event() {
+      switch held.isEmpty ? cterminal_next_event() : held.removeFirst() {
       case 0: return
       case SIGINT: interrupt()
       case SIGWINCH: taker?.resized()
@@ -62,6 +68,12 @@ import Dispatch
       default: goOn()
       }
     }
+  }
+
+  /// Whether an interrupt or a stop waits to be delivered, for which what is going on has to end.
+  var hasUrgent: Bool {
+    while case let number = cterminal_next_event(), number != 0 { held.append(number) }
+    return held.contains(SIGINT) || held.contains(SIGTSTP)
   }
 
   private func interrupt() {

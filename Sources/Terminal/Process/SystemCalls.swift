@@ -22,18 +22,42 @@ enum System {
     }
   }
 
-  /// A variable of the environment, nil when it is not set or empty.
+  /// A variable of the environment, nil when it is not set, empty or no text.
   static func variable(_ name: String) -> String? {
-    guard let value = getenv(name) else { return nil }
-    let text = String(cString: value)
+    guard let value = getenv(name), let text = String(validatingCString: value) else { return nil }
     return text.isEmpty ? nil : text
   }
 
-  /// The folder relative paths start in.
-  static var currentFolder: String {
-    guard let path = getcwd(nil, 0) else { return "." }
+  /// Whether a variable of the environment is UTF-8, or not set.
+  static func isText(_ variable: String) -> Bool {
+    getenv(variable).map { String(validatingCString: $0) != nil } ?? true
+  }
+
+  /// The folder relative paths start in; nil where it is gone or has a name that is not UTF-8.
+  static var currentFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
-    return String(cString: path)
+    return String(validatingCString: path)
+  }
+
+  /// The first argument that is not UTF-8, spelled out; in the list of arguments such bytes are others already.
+  static var unreadableArgument: String? {
+    (0..<Int(CommandLine.argc)).lazy.compactMap { CommandLine.unsafeArgv[$0] }
+      .first { String(validatingCString: $0) == nil }
+      .map { spelled(UnsafeBufferPointer(start: $0, count: strlen($0)).map { UInt8(bitPattern: $0) }) }
+  }
+
+  /// A name for a person to read, whatever bytes it has: `caf\xE9.json`.
+  static func spelled(_ name: some Sequence<UInt8>) -> String {
+    let name = Array(name)
+    if let text = String(validating: name, as: UTF8.self) { return text }
+    return name.reduce(into: "") { text, byte in
+      let isPlain = (0x20..<0x7F).contains(byte)
+      text +=
+        isPlain
+        ? String(Unicode.Scalar(byte))
+        : "\\x" + String(UInt16(byte) + 0x100, radix: 16, uppercase: true).dropFirst()
+    }
   }
 
   /// Whether a descriptor can be read without waiting, or has hung up.
@@ -57,6 +81,16 @@ enum System {
       if count >= 0 { return count > 0 }
       guard errno == EINTR else { return true }
     }
+  }
+
+  /// Waits until one of two descriptors can be read, or has hung up.
+  static func wait(_ first: Int32, _ second: Int32) {
+    var entries = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    #if canImport(Darwin)
+      _ = Darwin.poll(&entries, 2, -1)
+    #else
+      _ = Glibc.poll(&entries, 2, -1)
+    #endif
   }
 
   /// Reads what is there, up to a chunk; empty at the end, nil on an error, which errno names.

@@ -21,7 +21,7 @@ import Workbench
   func run() -> Int32 {
     // Told before the work, which may be long.
     guard isReportWritten({ path throws(FileFault) in try makeSure(of: path) }) else { return 1 }
-    let targets = ScriptFinder.targets(paths, from: System.currentFolder)
+    let targets = ScriptFinder.targets(paths, from: System.currentFolder ?? ".")
     let report = CheckReport(
       names: targets.map(\.name),
       width: surroundings.outputIsTerminal ? Surroundings.window(invocation, isTerminal: true).columns : nil,
@@ -115,7 +115,7 @@ import Workbench
   /// Holds what a script printed against its golden file; an error leaves nothing that could be compared.
   private func compare(_ file: inout CheckedFile, with folder: String) {
     guard !file.isSession, file.errors == 0 else { return }
-    let path = GoldenFile.path(of: file.name, in: folder, from: System.currentFolder)
+    let path = GoldenFile.path(of: file.name, in: folder, from: System.currentFolder ?? ".")
     file.golden = verdict(of: file, path: path)
   }
 

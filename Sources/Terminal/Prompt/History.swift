@@ -27,14 +27,13 @@ import Workbench
   init(warn: @escaping (String) -> Void) {
     self.warn = warn
     let folder = SessionFolders.dataFolder(variable: "XDG_STATE_HOME", inHome: ".local/state")
-    path = folder.map { $0 + "/easel/history" }
+      .map { $0 + "/easel" }
+    path = (try? folder.get()).map { $0 + "/history" }
     using_history()
     stifle_history(Int32(Self.limit))
-    if let folder {
-      makeFolders(folder)
-      load()
-    } else {
-      complain("HOME is not set")
+    switch folder {
+    case .success(let folder): load(whereMissing: Directory.make(folder, mode: 0o700))
+    case .failure(let lack): complain(lack.reason)
     }
   }
 
@@ -48,18 +47,13 @@ import Workbench
     append(HistoryFile.encode(bytes))
   }
 
-  private func makeFolders(_ folder: String) {
-    var made = ""
-    for part in (folder + "/easel").split(separator: "/") {
-      made += "/" + part
-      mkdir(made, 0o700)
-    }
-  }
-
-  private func load() {
+  /// - Parameter error: Why its folder could not be made, where it could not.
+  private func load(whereMissing error: SystemError?) {
     guard let path else { return }
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
-    guard descriptor >= 0 else { return complain("cannot write '\(path)': \(System.reason(errno))") }
+    guard descriptor >= 0 else {
+      return complain("cannot write '\(path)': \(System.reason(error?.code ?? errno))")
+    }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -80,8 +74,10 @@ import Workbench
 
   private func append(_ entry: [UInt8]) {
     guard let path, !hasWarned else { return }
-    if let code = HistoryFile.append(entry, to: path) {
-      complain("cannot write '\(path)': \(System.reason(code))")
+    switch HistoryFile.append(entry, to: path) {
+    case nil: break
+    case EWOULDBLOCK: complain("another program holds '\(path)'")
+    case let code?: complain("cannot write '\(path)': \(System.reason(code))")
     }
   }
 

@@ -71,14 +71,20 @@ enum HistoryFile {
     return code == 0 ? nil : code
   }
 
-  /// Does something with the file while no other session does; 0, or the system's error.
+  /// How often a lock is asked for that somebody holds, and microseconds in between: a session holds it for
+  /// far less than these come to, and what holds it longer must not hold up the prompt.
+  private static let tries = 50
+  private static let pause: UInt32 = 10_000
+
+  /// Does something with the file while no other session does; 0, or the system's error: `EWOULDBLOCK` where
+  /// somebody keeps the lock.
   @discardableResult
   static func locked(_ path: String, _ act: (Int32) -> Int32) -> Int32 {
     for _ in 0..<10 {
       let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
       guard descriptor >= 0 else { return errno }
       defer { close(descriptor) }
-      guard flock(descriptor, LOCK_EX) == 0 else { return errno }
+      if let code = lock(descriptor) { return code }
       var (held, named) = (stat(), stat())
       // Another session may have put a shorter file in its place while we waited.
       if fstat(descriptor, &held) == 0, stat(path, &named) == 0, held.st_ino == named.st_ino {
@@ -86,5 +92,14 @@ enum HistoryFile {
       }
     }
     return EAGAIN
+  }
+
+  private static func lock(_ descriptor: Int32) -> Int32? {
+    for _ in 0..<tries {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return nil }
+      if errno != EWOULDBLOCK, errno != EINTR { return errno }
+      usleep(pause)
+    }
+    return EWOULDBLOCK
   }
 }

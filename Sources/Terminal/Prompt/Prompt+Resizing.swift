@@ -11,8 +11,20 @@ import Workbench
 // The window gets another size while a line is typed.
 
 extension Prompt {
+  /// With fewer columns readline cannot scroll a line sideways: it divides by a third of them, and keeps one for
+  /// itself in a terminal that does not go on in the next row.
+  private static let leastColumns = 4
+
+  /// Lets readline think of more columns where there are too few for it; nobody can read these either way.
+  func keepWide() {
+    var (rows, columns) = (Int32(0), Int32(0))
+    rl_get_screen_size(&rows, &columns)
+    if columns < Self.leastColumns - 1 { rl_set_screen_size(rows, Int32(Self.leastColumns)) }
+  }
+
   func resized() {
-    guard pinned.hasMotion || hasMovedRows else {
+    let isNarrow = pinned.window.map { $0.columns < Self.leastColumns } ?? false
+    guard pinned.hasMotion || hasMovedRows || isNarrow else {
       knownWindow = pinned.window
       return rl_resize_terminal()
     }

@@ -20,6 +20,8 @@ import Workbench
   /// How a line ended.
   enum Line {
     case text(String)
+    /// Bytes that are no UTF-8.
+    case notText
     /// Ctrl-C: what was typed so far is given up.
     case interrupted
     /// Ctrl-D on an empty line, or the terminal is gone.
@@ -30,6 +32,7 @@ import Workbench
   var completer: (String, Int) -> CompletionAnswer = { _, _ in .nothing }
 
   private let signals: Signals
+  fileprivate let keys: PromptKeys
   let pinned: PinnedRows
   private let isColored: Bool
 
@@ -44,11 +47,15 @@ import Workbench
   init(signals: Signals, pinned: PinnedRows, isColored: Bool, reflows: Bool) {
     self.reflows = reflows
     self.signals = signals
+    keys = PromptKeys(signals: signals)
     self.pinned = pinned
     self.isColored = isColored
     LocaleRules.prepareEditing()
     creadline_configure()
     creadline_set_completer(completeLine)
+    creadline_set_reader(readKey)
+    // Asked to before it shows its first line, so that this one too has the columns it must have.
+    rl_initialize()
   }
 
   /// Shows a prompt and turns the loop until its line is complete.
@@ -62,6 +69,7 @@ import Workbench
     pinned.begin()
     listen()
     // Signals that came while no line was being typed are for this one.
+    signals.deliver()
     while result == nil { EventLoop.turn() }
     source?.cancel()
     source = nil
@@ -80,14 +88,12 @@ import Workbench
   /// Tells readline of the rows it has, where these are others than at the last line.
   func fitWindow() {
     pinned.fit()
-    let window = pinned.window
-    guard let window, window != knownWindow else { return }
-    // Before its first line readline looks itself, and what it clears with is not yet known.
-    if knownWindow != nil {
+    if let window = pinned.window, window != knownWindow {
       rl_set_screen_size(Int32(clamping: window.rows), Int32(clamping: window.columns))
       creadline_replace_clearing(clearScreen, clearScrollback)
+      knownWindow = window
     }
-    knownWindow = window
+    keepWide()
   }
 
   private func listen() {
@@ -107,19 +113,18 @@ import Workbench
       pinned.settle()
       if result == nil { rl_callback_read_char() }
     }
+    if result == nil { signals.deliver() }
   }
 
   /// Takes a finished line from readline.
-  fileprivate func take(_ line: String?) {
+  fileprivate func take(_ line: Line) {
     rl_callback_handler_remove()
-    if let line {
-      result = .text(line)
-    } else {
+    if case .end = line {
       // Readline breaks the line itself when it also has to end bracketed paste.
       if creadline_has_bracketed_paste() == 0 { _ = System.writeAll(STDOUT_FILENO, [0x0A]) }
       creadline_forget_end()
-      result = .end
     }
+    result = line
   }
 
   /// Whether a line is being typed.
@@ -205,9 +210,14 @@ private func clear(withScrollback: Bool) -> Bool {
 
 /// Readline's way to hand over a line; nil at the end of the input.
 private func takeLine(_ line: UnsafeMutablePointer<CChar>?) {
-  let text = line.map { String(cString: $0) }
+  let typed = line.map { String(validatingCString: $0).map { Prompt.Line.text($0) } ?? .notText }
   free(line)
-  MainActor.assumeIsolated { shownPrompt?.take(text) }
+  MainActor.assumeIsolated { shownPrompt?.take(typed ?? .end) }
+}
+
+/// Readline's way to the next key.
+private func readKey(_: UnsafeMutablePointer<FILE>?) -> Int32 {
+  MainActor.assumeIsolated { shownPrompt?.keys.next() ?? -1 }
 }
 
 /// Readline's question at Tab; only plain values cross the border.
@@ -217,9 +227,10 @@ private func completeLine(
   end: Int32
 ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
   let answer = MainActor.assumeIsolated {
-    let line = String(cString: creadline_line())
+    // An offset into other bytes than those that were typed would name another place.
+    guard let line = String(validatingCString: creadline_line()) else { return CompletionAnswer.nothing }
     return shownPrompt?.completer(line, Int(creadline_point())).fitted(to: line, wordAt: Int(start))
-      ?? .nothing
+      ?? CompletionAnswer.nothing
   }
   creadline_set_completes_files(answer.wantsFiles ? 1 : 0)
   creadline_set_completion_end(answer.end)

@@ -13,6 +13,12 @@ import Workbench
   /// What was to be said while no line was being typed.
   private var notices: [StyledLine] = []
 
+  /// Where the person wanted to leave and was told what that would lose; asked again there, they may.
+  private var refusal: (lineage: Int, position: Int)?
+
+  /// Whether the person left work behind that is neither saved nor kept.
+  private(set) var hasLostWork = false
+
   init(runner: EffectRunner, surroundings: Surroundings, output: Output) {
     self.runner = runner
     self.output = output
@@ -66,18 +72,35 @@ import Workbench
     converse(&workbench)
     runner.pinned.leave()
     if let kept = keeper.leave(&workbench) { output.result(output.fitting(StyledLine("  " + kept, .faint))) }
+    hasLostWork = !keeper.lost.isEmpty
   }
 
   private func converse(_ workbench: inout Workbench) {
     runner.watch.follow(workbench.sessionFile)
-    while let text = nextText(&workbench) {
+    while true {
+      guard let text = nextText(&workbench) else {
+        if mayLeave(&workbench) { return }
+        continue
+      }
       history.record(text)
       runner.signals.wasInterrupted = false
       workbench.configuration.window = runner.pinned.window ?? workbench.configuration.window
       workbench.enter(Source(text: text))
-      if runner.run(&workbench, stopsAtFailure: false) == .quit { return }
+      if runner.run(&workbench, stopsAtFailure: false) == .quit, mayLeave(&workbench) { return }
       runner.watch.follow(workbench.sessionFile)
     }
+  }
+
+  /// Whether nothing is lost by leaving; where something is, that is said once, and who asks again leaves.
+  private func mayLeave(_ workbench: inout Workbench) -> Bool {
+    guard let loss = runner.files.keeper.loss(byLeaving: &workbench) else { return true }
+    let place = (workbench.lineage, workbench.position)
+    if let refusal, refusal == place { return true }
+    refusal = place
+    output.complaint(loss.fault)
+    let way = loss.way.map { $0 + "; " } ?? ""
+    output.complaint(output.fitting(StyledLine("  \(way)quit again leaves without it", .faint)))
+    return false
   }
 
   /// The next text with all its brackets closed; nil when the person leaves.
@@ -100,6 +123,9 @@ import Workbench
       case .end:
         // In the midst of a text this ends the text, which then says what it lacks.
         return text.isEmpty ? nil : PastedText.withoutPrompts(text)
+      case .notText:
+        text = ""
+        output.complaint("what was typed is not UTF-8; nothing of it was run")
       case .text(let line):
         text += line
         let commands = PastedText.withoutPrompts(text)

@@ -11,15 +11,16 @@ struct WorkFolder: Sendable {
   /// Files that one run holds at a time.
   static let limit = 10
 
-  /// `$XDG_STATE_HOME/easel/unsaved`; nil where there is no home.
-  let path: String?
+  /// `$XDG_STATE_HOME/easel/unsaved`, or why there is no such place.
+  let place: Result<String, NoFolder>
+  var path: String? { try? place.get() }
 
   private static let ending = ".work"
   private static let damagedEnding = ".damaged"
 
   init() {
-    let folder = SessionFolders.dataFolder(variable: "XDG_STATE_HOME", inHome: ".local/state")
-    path = folder.map { $0 + "/easel/unsaved" }
+    place = SessionFolders.dataFolder(variable: "XDG_STATE_HOME", inHome: ".local/state")
+      .map { $0 + "/easel/unsaved" }
   }
 
   /// A file with work, and when that was last changed.
@@ -36,20 +37,29 @@ struct WorkFolder: Sendable {
     path.map { "\($0)/\(getpid())-\(UInt32.random(in: 0 ... .max))\(Self.ending)" }
   }
 
-  /// The work that no running workbench is at, the newest first.
-  func abandoned() -> [Kept] { files.filter { LockedFile.take($0.path) != nil } }
+  /// What is looked at of all that was left, at most: each costs a lock, and a reading where it is listed.
+  private static let most = 20
 
-  /// Makes the folder.
+  /// The work that no running workbench is at, the newest first, and how many older files nobody looked at.
+  func abandoned() -> (left: [Kept], others: Int) {
+    var left: [Kept] = []
+    let files = files
+    for (index, file) in files.enumerated() {
+      if left.count == Self.most { return (left, files.count - index) }
+      if LockedFile.take(file.path) != nil { left.append(file) }
+    }
+    return (left, 0)
+  }
+
+  /// Makes the folder; nil when it is there, else why not.
   ///
   /// Nothing makes room for what comes: what nobody recovered or threw away stays.
-  func prepare() {
-    guard let path else { return }
-    var made = ""
-    for part in path.split(separator: "/") {
-      made += "/" + part
-      mkdir(made, 0o700)
-    }
+  @discardableResult
+  func prepare() -> SystemError? {
+    guard let path else { return nil }
+    if let error = Directory.make(path, mode: 0o700) { return error }
     Leftovers.sweep(path)
+    return nil
   }
 
   /// Gives a file a name under which nobody offers it; returns that name.
@@ -70,22 +80,5 @@ struct WorkFolder: Sendable {
       kept.append(Kept(path: "\(path)/\(name)", modified: Int(seconds), nanoseconds: Int(rest)))
     }
     return kept.sorted { ($0.modified, $0.nanoseconds, $0.path) > ($1.modified, $1.nanoseconds, $1.path) }
-  }
-}
-
-/// The names in a folder.
-enum Directory {
-  static func names(in folder: String) -> [String] {
-    guard let handle = opendir(folder) else { return [] }
-    defer { closedir(handle) }
-    var names: [String] = []
-    while let entry = readdir(handle) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-      )
-    }
-    return names
   }
 }

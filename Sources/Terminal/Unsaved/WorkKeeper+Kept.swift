@@ -11,31 +11,34 @@ import Workbench
 extension WorkKeeper {
   /// A line for the start of the prompt; nil where nothing was left.
   var offer: String? {
-    let left = folder.abandoned()
+    let (left, others) = folder.abandoned()
     guard let newest = left.first else { return nil }
-    let others = left.count > 1 ? ", and \(left.count - 1) older" : ""
+    let count = "\(left.count - 1)\(others > 0 ? " or more" : "")"
+    let older = left.count > 1 ? ", and \(count) older" : ""
     let way = left.count > 1 ? "recover lists it" : "recover brings it back"
-    return "unsaved work is kept (\(Self.text(of: newest.modified))\(others)); \(way)"
+    return "unsaved work is kept (\(Self.text(of: newest.modified))\(older)); \(way)"
   }
 
-  /// What is left, by number.
-  func listings() -> [KeptListing] {
-    numbered().map { number, kept in
+  /// What is left, by number, and how much more there is.
+  func listings() -> (left: [KeptListing], others: Int) {
+    let (left, others) = numbered()
+    let listings = left.map { number, kept in
       let bytes = try? FileReader.read(kept.path).bytes
       return KeptListing(number: number, changed: Self.text(of: kept.modified), bytes: bytes)
     }
+    return (listings, others)
   }
 
   /// The work that no running workbench is at, by number: the newest is 1 when this is first asked for, and
   /// from then on each keeps its number, so that what was listed can be taken or thrown away one by one.
-  private func numbered() -> [(number: Int, kept: WorkFolder.Kept)] {
-    let left = folder.abandoned()
+  private func numbered() -> (left: [(number: Int, kept: WorkFolder.Kept)], others: Int) {
+    let (left, others) = folder.abandoned()
     for kept in left where numbers[kept.path] == nil {
       lastNumber += 1
       numbers[kept.path] = lastNumber
     }
-    return left.compactMap { kept in numbers[kept.path].map { ($0, kept) } }
-      .sorted { $0.number < $1.number }
+    let numbered = left.compactMap { kept in numbers[kept.path].map { (number: $0, kept: kept) } }
+    return (numbered.sorted { $0.number < $1.number }, others)
   }
 
   /// Hands kept work out; nobody else gets it from now on.
@@ -73,7 +76,7 @@ extension WorkKeeper {
   }
 
   private func find(_ number: Int) throws(FileFault) -> WorkFolder.Kept {
-    let left = numbered()
+    let left = numbered().left
     if let found = left.first(where: { $0.number == number }) { return found.kept }
     throw left.isEmpty ? .nothingKept : .noNumber(number, of: left.map(\.number))
   }

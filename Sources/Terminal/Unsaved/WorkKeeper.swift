@@ -14,6 +14,9 @@ import Workbench
 
   /// Why what there is now is not kept; nil where it is.
   private var failure: String?
+
+  /// Why the newest state of a session is not kept, by lineage.
+  private(set) var lost: [Int: String] = [:]
   var files: [Int: KeptFile] = [:]
 
   /// What each is called that earlier runs left, by path, and the highest number of all.
@@ -55,12 +58,14 @@ import Workbench
       failure = nil
       return drop(state.lineage)
     }
-    if isKeeping { write(&workbench, to: file) }
+    guard isKeeping else { return }
+    write(&workbench, to: file)
+    lost[state.lineage] = failure
   }
 
   func drop(_ lineage: Int) {
     files[lineage]?.remove()
-    files[lineage] = nil
+    (files[lineage], lost[lineage]) = (nil, nil)
   }
 
   private func write(_ workbench: inout Workbench, to known: KeptFile?) {
@@ -78,7 +83,8 @@ import Workbench
       case .whole(let bytes): return replace(known) { bytes }
       }
     }
-    guard let file = known ?? newFile(for: workbench.lineage) else { return complain("HOME is not set") }
+    if case .failure(let lack) = folder.place { return complain(lack.reason) }
+    guard let file = known ?? newFile(for: workbench.lineage) else { return }
     replace(file) {
       switch workbench.unsavedWork(isWhole: true, folder: here) {
       case .whole(let bytes), .change(let bytes): bytes
@@ -101,27 +107,13 @@ import Workbench
       failure = nil
       return
     }
-    complain("cannot write in '\(path)': \(System.reason(error.code))")
+    // Where the folder is missing, why it could not be made says more than that it is not there.
+    let code = folder.prepare()?.code ?? error.code
+    complain("cannot write in '\(path)': \(System.reason(code))")
   }
 
   private func complain(_ reason: String) {
     if failure == nil { warn("unsaved work is not kept: \(reason)") }
     failure = reason
-  }
-
-  /// Keeps what there is for the next time; a line about it, nil where there is nothing.
-  func leave(_ workbench: inout Workbench) -> String? {
-    keep(&workbench)
-    let files = files.values.filter(\.isThere)
-    for file in files { file.synchronize() }
-    if let failure {
-      let older = self.files[workbench.lineage]?.isThere == true
-      return older
-        ? "of the unsaved work only an older state is kept, which recover brings back: \(failure)"
-        : "unsaved work is lost: \(failure)"
-    }
-    guard !files.isEmpty else { return nil }
-    let whose = files.count > 1 ? " of \(files.count) sessions" : ""
-    return "unsaved work\(whose) is kept; recover \(files.count > 1 ? "lists it" : "brings it back")"
   }
 }

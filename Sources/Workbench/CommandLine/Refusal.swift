@@ -19,6 +19,14 @@ package struct Refusal: Error, Hashable, Sendable {
     (self.message, self.suggestion) = (message, suggestion)
   }
 
+  /// Says that an argument is no text.
+  ///
+  /// - Parameter argument: It, with the bytes spelled out that no character has.
+  package init(ofBytes argument: String, isJSON: Bool) {
+    self.init("the argument '\(argument)' is not UTF-8")
+    self.isJSON = isJSON
+  }
+
   /// The refusal for a person.
   package var lines: [StyledLine] {
     let hint = suggestion.map { "; type: \($0)" } ?? ""

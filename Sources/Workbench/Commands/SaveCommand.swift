@@ -18,6 +18,12 @@ struct SaveCommand: Command {
       }
       guard path.text.contains(where: { !$0.isWhitespace }) else { throw .unfitName(path, "it is blank") }
       guard !path.text.hasPrefix("-") else { throw .unfitName(path, "it looks like an option") }
+      guard !path.text.unicodeScalars.contains(where: DisplayWidth.turnsDirection) else {
+        throw .unfitName(path, "it holds a character that is not seen and turns the line round")
+      }
+      guard path.text != "easel.schema" else {
+        throw .unfitName(path, "the schema of sessions is called that")
+      }
       if let fault = Self.ofAnotherKind(path) { throw fault }
       name = path.text
     } else if let file = session.file {

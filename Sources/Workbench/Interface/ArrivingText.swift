@@ -16,14 +16,16 @@ package struct ArrivingText: Sendable {
   /// - Parameter isMoreThere: Whether more has arrived already.
   package static func ready(_ text: String, isMoreThere: Bool) -> Int {
     let parsed = Workbench.parser.parse(Source(text: text))
-    guard let last = parsed.pieces.last else { return parsed.isIncomplete ? 0 : text.utf8.count }
-    // What is open may be a block with a slip in it, whose other lines look like statements by then.
-    let opened = parsed.isIncomplete ? parsed.pieces.first { !$0.isRead } : nil
-    if let opened { return text.startOfLine(at: min(opened.range.lowerBound, last.range.lowerBound)) }
-    guard !isMoreThere, !parsed.isIncomplete else { return text.startOfLine(at: last.range.lowerBound) }
+    let pieces = parsed.pieces
+    guard let last = pieces.last else { return parsed.isIncomplete ? 0 : text.utf8.count }
     let start = text.startOfLine(at: last.range.lowerBound)
-    let line = parsed.pieces.filter { $0.range.upperBound > start }
-    return line.allSatisfy(\.isSilent) && last.mayGoOn ? start : text.utf8.count
+    // What is open may be a block with a slip in it, whose other lines look like statements by then.
+    let opened = parsed.isIncomplete ? pieces.first { !$0.isRead } : nil
+    if let opened { return min(text.startOfLine(at: opened.range.lowerBound), start) }
+    guard !isMoreThere, !parsed.isIncomplete else { return text.keepingTogether(pieces, before: start) }
+    let line = pieces.filter { $0.range.upperBound > start }
+    let waits = line.allSatisfy(\.isSilent) && last.mayGoOn
+    return waits ? text.keepingTogether(pieces, before: start) : text.utf8.count
   }
 
   /// Reads the next part.
@@ -119,6 +121,22 @@ extension ParsedText {
 }
 
 extension String {
+  /// The last place up to another where what stands before is as faulty alone as with the lines behind it.
+  ///
+  /// In `view V { scale = (` a bracket is missing, as long as nothing follows; a line that begins a statement
+  /// makes another fault of it.
+  fileprivate func keepingTogether(_ pieces: [ParsedText.Piece], before end: Int) -> Int {
+    var end = end
+    for piece in pieces.reversed() where piece.range.lowerBound < end {
+      guard !piece.isRead else { break }
+      let start = startOfLine(at: piece.range.lowerBound)
+      let alone = String(decoding: utf8.prefix(end).dropFirst(start), as: UTF8.self)
+      guard Workbench.parser.parse(Source(text: alone)).isIncomplete else { break }
+      end = start
+    }
+    return end
+  }
+
   /// Where the line begins that a byte stands in.
   fileprivate func startOfLine(at offset: Int) -> Int {
     let before = utf8.prefix(offset).reversed().prefix { $0 != 0x0A && $0 != 0x0D }

@@ -131,8 +131,9 @@ package enum Reply: Sendable {
   case sessions([SessionListing])
   case answered(Question, isYes: Bool)
   case discarded(Result<Void, FileFault>)
-  /// Beside the work itself, what was brought back in this run and is still kept, by its lineage.
-  case works([KeptListing], held: [Int], discards: Bool)
+  /// Beside the newest work itself, how much older there may be, and what was brought back in this run and is
+  /// still kept, by its lineage.
+  case works([KeptListing], others: Int, held: [Int], discards: Bool)
   case computed(Computation, [any Sendable])
 }
 
@@ -155,9 +156,13 @@ package struct SavedFile: Sendable {
   package let path: String
   package let stamp: FileStamp
 
-  package init(path: String, stamp: FileStamp) {
+  /// Names the old file had besides (hard links): under those it is as it was.
+  package let otherNames: Int
+
+  package init(path: String, stamp: FileStamp, otherNames: Int = 0) {
     self.path = path
     self.stamp = stamp
+    self.otherNames = otherNames
   }
 }
 

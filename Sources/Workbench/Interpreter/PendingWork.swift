@@ -76,12 +76,20 @@ struct PendingWork: Sendable {
   private static func items(of parsed: ParsedText) -> [Item] {
     var faults = parsed.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
     var items: [Item] = []
+    var starts = starts(in: parsed)[...]
     for (range, statement) in faultyStatements(of: parsed) {
       let before = faults.prefix { $0.range.lowerBound < range.lowerBound }
       items += before.map { .fault($0, of: nil) }
       // What is missing at the end of a statement is missing behind it.
-      let end = statement == nil ? range.upperBound + 1 : range.upperBound
-      let inside = faults.dropFirst(before.count).prefix { $0.range.lowerBound < end }
+      var end = statement == nil ? range.upperBound + 1 : range.upperBound
+      let behind = faults.dropFirst(before.count)
+      // Where a bracket is open, what stands before the next statement is in it, read or not.
+      if behind.prefix(while: { $0.range.lowerBound < end }).contains(where: { $0.id == "unclosed-bracket" })
+      {
+        starts = starts.drop { $0 <= range.lowerBound }
+        end = max(end, starts.first ?? .max)
+      }
+      let inside = behind.prefix { $0.range.lowerBound < end }
       faults = faults.dropFirst(before.count + inside.count)
       guard let together = Diagnostic.together(Array(inside)) else { continue }
       items.append(statement.map { .damaged($0, together) } ?? .fault(together, of: range))
@@ -89,6 +97,11 @@ struct PendingWork: Sendable {
     // Of a fault and a statement in one place the fault is of what stands before.
     return (items + faults.map { .fault($0, of: nil) } + parsed.statements.map(Item.statement))
       .sorted { $0.position < $1.position }
+  }
+
+  /// Where each statement begins, with or without a fault.
+  private static func starts(in parsed: ParsedText) -> [Int] {
+    ((parsed.statements + parsed.damaged).map(\.range) + parsed.unread).map(\.lowerBound).sorted()
   }
 
   /// Where the statements stand that have faults, in order, and what was read of them.

@@ -29,12 +29,14 @@ extension Session {
       // Undo may yet bring back what the file said when it was opened.
       remember(request.name, at: saved.path, stamp: saved.stamp, layout: file?.layout)
       document.markSaved(as: name, file: request.name)
-      return told("saved \(saved.path)")
-    case .works(let listings, let held, let discards):
+      let links = saved.otherNames == 1 ? "another name" : "\(saved.otherNames) other names"
+      let note = saved.otherNames > 0 ? "; the file's old text stays under \(links) it has" : ""
+      return told("saved \(saved.path)\(note)")
+    case .works(let listings, let others, let held, let discards):
       if listings.isEmpty, let held = held.contains(document.lineage) ? document.lineage : held.last {
         return try goOn(withHeld: held, discards: discards, at: range)
       }
-      return try choose(among: listings, discards: discards, at: range)
+      return try choose(among: listings, others: others, discards: discards, at: range)
     case .discarded(.failure(let fault)): throw Diagnostic(fault, at: range)
     case .discarded(.success): return told("discarded")
     case .computed(let computation, let parts): return try computation.effects(of: parts)
@@ -98,14 +100,17 @@ extension Session {
 
   private func list(_ listings: [SessionListing]) -> [Effect] {
     var report = Report()
-    let names = (["session"] + listings.map(\.name)).map { DisplayWidth.columns(of: $0) }.max() ?? 0
-    let room = max(1, textWidth - names - 4)
-    let rows = listings.map { [$0.name, $0.folder.croppedAtFront(to: room, charset: configuration.charset)] }
+    let charset = configuration.charset
+    // A name of hundreds of letters would leave the others no room for their folders.
+    let names = listings.map { $0.name.cropped(to: max(8, textWidth / 2), charset: charset) }
+    let widest = (["session"] + names).map { DisplayWidth.columns(of: $0) }.max() ?? 0
+    let room = max(1, textWidth - widest - 4)
+    let rows = zip(names, listings).map { [$0, $1.folder.croppedAtFront(to: room, charset: charset)] }
     report.lines =
       rows.isEmpty
       ? [StyledLine("no session is saved yet", .faint)]
       : Table(columns: [Table.Column("session"), Table.Column("folder")], rows: rows)
-        .lines(width: textWidth, charset: configuration.charset)
+        .lines(width: textWidth, charset: charset)
     let objects = listings.map { listing -> JSONValue in
       .object(["name": .string(listing.name), "folder": .string(listing.folder)])
     }

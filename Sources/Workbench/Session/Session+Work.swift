@@ -36,19 +36,21 @@ extension Session {
     return isDropped ? told("unsaved work: undo brings it back") : []
   }
 
-  mutating func unsavedWork(isWhole: Bool, folder: String) -> UnsavedWork {
+  mutating func unsavedWork(isWhole: Bool, folder: String?) -> UnsavedWork {
     let touched = document.takeTouched()
     guard isWhole || touched.isEverything else {
       return .change(Array(WorkCodec.next(document, touched: touched).utf8))
     }
-    let place = file.map { file in
-      WorkFile(path: Self.absolute(file.path, in: folder), stamp: file.stamp.text)
+    // Work whose file cannot be named from everywhere comes back without it, and is saved under a new name.
+    let place = file.flatMap { file in
+      Self.absolute(file.path, in: folder).map { WorkFile(path: $0, stamp: file.stamp.text) }
     }
     return .whole(Array(WorkCodec.first(document, file: place).utf8))
   }
 
-  private static func absolute(_ path: String, in folder: String) -> String {
+  private static func absolute(_ path: String, in folder: String?) -> String? {
     guard !path.hasPrefix("/") else { return path }
+    guard let folder else { return nil }
     return folder + path.split(separator: "/").filter { $0 != "." }.map { "/" + $0 }.joined()
   }
 

@@ -24,13 +24,17 @@ package struct KeptListing: Sendable {
 struct KeptWorkTable {
   private let entries: [(listing: KeptListing, work: KeptWork?)]
 
+  /// How much older work may be there besides.
+  private let others: Int
+
   /// The numbers of those that only a newer Easel can read.
   private let newer: Set<Int>
 
   /// Names that are told of each.
   private static let most = 3
 
-  init(_ listings: [KeptListing]) {
+  init(_ listings: [KeptListing], others: Int) {
+    self.others = others
     var newer: Set<Int> = []
     entries = listings.map { listing in
       do throws(Diagnostic) {
@@ -50,12 +54,21 @@ struct KeptWorkTable {
     let (width, charset) = (session.textWidth, session.configuration.charset)
     report.lines =
       Table(columns: columns, rows: rows).lines(width: width, charset: charset)
-      + StyledLine(
-        "  recover \(entries[0].listing.number) brings the first one back, and --discard behind it throws it away",
-        .faint
-      ).wrapped(to: width, indent: 2, charset: charset)
-    report.json = [.object(["command": "recover", "kept": .array(entries.map(Self.json))])]
+      + remarks.flatMap {
+        StyledLine("  " + $0, .faint).wrapped(to: width, indent: 2, charset: charset)
+      }
+    report.json = [
+      .object([
+        "command": "recover", "kept": .array(entries.map(Self.json)), "older": .number(Double(others)),
+      ])
+    ]
     return report
+  }
+
+  private var remarks: [String] {
+    let first = entries[0].listing.number
+    let way = "recover \(first) brings the first one back, and --discard behind it throws it away"
+    return others > 0 ? ["\(others) older come up as these are taken or thrown away", way] : [way]
   }
 
   /// `card.json: Card, isOn and 3 more`.
@@ -88,6 +101,7 @@ extension Session {
   /// Goes on with `recover` or `recover --discard` that named no number: of one it is clear which is meant.
   func choose(
     among listings: [KeptListing],
+    others: Int,
     discards: Bool,
     at range: Range<Int>
   ) throws(Diagnostic) -> [Effect] {
@@ -98,11 +112,11 @@ extension Session {
     guard !discards else {
       throw Diagnostic(
         id: "several-kept",
-        message: "work of \(listings.count) sessions is kept; 'recover' lists it with its numbers",
+        message: "work of \(listings.count + others) sessions is kept; 'recover' lists it with its numbers",
         range: range,
         suggestion: "recover"
       )
     }
-    return KeptWorkTable(listings).report(in: self).effects(for: configuration)
+    return KeptWorkTable(listings, others: others).report(in: self).effects(for: configuration)
   }
 }

@@ -26,6 +26,9 @@ struct World {
   /// Work that earlier runs left, the newest first, and paths that were to be set aside.
   var kept: [[UInt8]] = []
 
+  /// How much more there is of such work than was looked at.
+  var unlisted = 0
+
   /// What was brought back, by its lineage.
   private var held: [Int] = []
   private(set) var setAside: [String] = []
@@ -83,7 +86,7 @@ struct World {
         let listings = kept.enumerated().map { index, bytes in
           KeptListing(number: index + 1, changed: "30 Nov 14:0\(index)", bytes: bytes)
         }
-        perform(workbench.receive(.works(listings, held: held, discards: discards)))
+        perform(workbench.receive(.works(listings, others: unlisted, held: held, discards: discards)))
       case .discardWork(let number):
         let isThere = kept.indices.contains(number - 1)
         if isThere { kept.remove(at: number - 1) }
