@@ -52,7 +52,7 @@ struct FaultTests {
       ("«}»", "unmatched-bracket", nil),
       ("«=»", "expected", nil),
       ("1 «2»", "expected", nil),
-      (".bouncy «at» 0.1", "unknown-clause", "sample .bouncy at 0.1"),
+      ("«.bouncy at 0.1»", "missing-verb", "sample .bouncy at 0.1"),
       ("1 + «@»", "unknown-character", nil),
       ("plot .bouncy «(»1)", "detached-call", nil),
       // Definitions

@@ -49,15 +49,19 @@ struct RecoveryTests {
     #expect(printed(text) == ["state a = 1"])
   }
 
+  /// What stands behind the word, and the faults in it.
   @Test(arguments: [
-    "{}", "(}", "[}", "x(}", "linear( }", "{\n}", "if x { y = 1 }", "(\nlet c = = 1", "(", "{ {", "} )",
+    ("{}", []), ("(}", ["unmatched-bracket"]), ("[}", ["unmatched-bracket"]), ("x(}", ["unmatched-bracket"]),
+    ("linear( }", ["unmatched-bracket"]), ("{\n}", []), ("if x { y = 1 }", []),
+    ("(\nlet c = = 1", ["expected"]),
+    ("(", []), ("{ {", []), ("} )", ["unmatched-bracket"]),
   ])
-  func `a bracket behind a word that is no clause ends with its statement`(rest: String) {
+  func `a bracket behind a word that is no clause ends with its statement`(rest: String, inner: [String]) {
     for verb in [
       "list", "plot .bouncy", "play a, b", "set fps 60", "save x", "expect 1 == 1", "sample a at 0",
     ] {
-      let all = faults("\(verb) b \(rest)\nlet d = = 1")
-      #expect(all.count <= 4 && all.last?.hasSuffix("expected") == true, "\(verb) b \(rest): \(all)")
+      let all = Verbs.parse("\(verb) b \(rest)\nlet d = = 1").diagnostics.map(\.id.name)
+      #expect(all == ["unknown-clause"] + inner + ["expected"], "\(verb) b \(rest)")
     }
   }
 
@@ -111,6 +115,29 @@ struct RecoveryTests {
       """
     #expect(faults(text) == ["1:11 unclosed-bracket", "6:10 unclosed-bracket", "5:9 unclosed-bracket"])
     #expect(printed(text).map { $0.prefix(8) } == ["view Dot", "plot Car"])
+  }
+
+  @Test(arguments: [
+    ("scene S {\n wait (0.1\n isOn.toggle()\n}\nlet d = = 1", ["2:2 expected", "5:9 expected"]),
+    ("plot \"abc\nview V {\n  scale = 1", ["1:6 unclosed-string", "2:8 unclosed-bracket"]),
+    ("view V {\n  scale = \"abc }", ["2:11 unclosed-string"]),
+    ("run 'a.easel'; let d = = 1", ["1:5 foreign-quotes", "1:24 expected"]),
+    ("run 'a.easel; let d = = 1\nlist x", ["1:5 foreign-quotes", "2:6 unknown-clause"]),
+    ("@Bar\nstate q = 1\n@Published var w = 2", ["1:1 unknown-character", "3:1 swift-spelling"]),
+    ("@Foo(1\nlist\nlet d = = 1", ["1:1 unknown-character", "3:9 expected"]),
+    ("@A @B(1)\n@C\nlet x = 1", ["1:1 swift-spelling", "2:1 swift-spelling"]),
+    ("plot .bouncy for 3s 2s\nlet d = = 1", ["1:21 duplicate-clause", "2:9 expected"]),
+  ])
+  func `what follows a line from elsewhere is read`(text: String, places: [String]) {
+    #expect(faults(text) == places)
+  }
+
+  @Test(arguments: ["import SwiftUI", "struct V: View { }", "Circle()", "Circle()\n  .padding()"])
+  func `a clip behind a line from elsewhere is played`(line: String) {
+    let parser = Parser(signatures: Verbs.all, clipWords: ClipWords(clips: ["spring"]))
+    let parsed = parser.parse(Source(text: "\(line)\n.spring(duration: 0.3)\n2 + 2"))
+    #expect(parsed.statements.map { SyntaxPrinter.text($0) } == [".spring(duration: 0.3)", "2 + 2"])
+    #expect(parsed.diagnostics.count == 1)
   }
 
   @Test func `a bracket too many costs nothing else`() {

@@ -55,7 +55,20 @@ extension SyntaxReader {
     let isFirst = stream.previousEnd == stream.openers.last?.range.upperBound
     stream.advance()
     let time = entryText()
-    var actions: [String] = []
+    let actions = takeUntimedEntries()
+    let isPlain =
+      isFirst && actions.count == 1 && TokenStream.plainNumber(time) != nil && !actions[0].contains("\n")
+    return Diagnostic(
+      id: "expected",
+      message: "a scene has no '\(word.text)'; each entry begins with its time, as in 'at 0.1 isOn.toggle()'",
+      range: isPlain ? word.range.lowerBound..<stream.previousEnd : word.range,
+      suggestion: isPlain ? "at \(time) \(actions[0])" : nil
+    )
+  }
+
+  /// Takes the entries up to the next with a time of its own, and returns their texts.
+  private mutating func takeUntimedEntries() -> [String] {
+    var entries: [String] = []
     while stream.isAtEntryEnd, stream.current.kind != .end, stream.current.kind != .symbol(.closeBrace) {
       let end = stream
       while stream.isAtSeparator { stream.advance() }
@@ -65,15 +78,9 @@ extension SyntaxReader {
         stream = end
         break
       }
-      actions.append(entryText())
+      entries.append(entryText())
     }
-    let isPlain = isFirst && actions.count == 1 && Double(time) != nil && !actions[0].contains("\n")
-    return Diagnostic(
-      id: "expected",
-      message: "a scene has no '\(word.text)'; each entry begins with its time, as in 'at 0.1 isOn.toggle()'",
-      range: isPlain ? word.range.lowerBound..<stream.previousEnd : word.range,
-      suggestion: isPlain ? "at \(time) \(actions[0])" : nil
-    )
+    return entries
   }
 
   /// Takes an entry and returns its text, without brackets round it.
@@ -81,8 +88,9 @@ extension SyntaxReader {
     let outside = stream.openers.count
     let start = stream.current.range.lowerBound
     stream.beginEntry()
-    while stream.openers.count > outside || !stream.isAtEntryEnd {
-      if stream.current.kind == .end { break }
+    while stream.current.kind != .end {
+      if stream.openers.count > outside { closeForgottenBrackets(above: outside) }
+      if stream.openers.count <= outside, stream.isAtEntryEnd { break }
       stream.advance()
     }
     let text = stream.text(start..<max(start, stream.previousEnd))

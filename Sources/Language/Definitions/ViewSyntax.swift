@@ -20,6 +20,9 @@ package struct ViewSyntax: Equatable, Sendable {
 
 /// A modifier behind a view's block.
 package enum ViewModifierSyntax: Equatable, Sendable {
+  /// What each is called.
+  static let names = ["animation", "transition"]
+
   /// `.animation(A, value: EXPR)`.
   case animation(Expression, value: Expression)
   case transition(Expression)
@@ -34,8 +37,7 @@ extension SyntaxReader {
       (reader) throws(Diagnostic) in try reader.property()
     }
     var modifiers: [ViewModifierSyntax] = []
-    let state = properties.lazy.compactMap(\.expression.firstName).first
-    while isAtViewModifier { modifiers.append(try viewModifier(watching: state)) }
+    while isAtViewModifier { modifiers.append(try viewModifier(behind: properties)) }
     return ViewSyntax(name: name, condition: condition, properties: properties, modifiers: modifiers)
   }
 
@@ -52,12 +54,14 @@ extension SyntaxReader {
 
   /// Reads `.animation(A, value: EXPR)` or `.transition(T)`.
   ///
-  /// - Parameter state: What an animation is likely to watch.
-  mutating func viewModifier(watching state: String? = nil) throws(Diagnostic) -> ViewModifierSyntax {
+  /// - Parameter properties: Those of the view, one of whose states an animation is likely to watch.
+  mutating func viewModifier(behind properties: [PropertySyntax] = []) throws(Diagnostic)
+    -> ViewModifierSyntax
+  {
     stream.advance()
     let name = stream.currentWord
     stream.advance()
-    let known = ["animation", "transition"]
+    let known = ViewModifierSyntax.names
     let meant = known.contains(name.text) ? name.text : Suggestion.closest(to: name.text, among: known)
     if meant != name.text {
       guard meant != nil, stream.isAt(.openParenthesis) else {
@@ -73,12 +77,21 @@ extension SyntaxReader {
       return .transition(transition)
     }
     let animation = try expression("an animation, or nil")
-    if stream.isAt(.closeParenthesis) { throw .unwatched(state, at: stream.current.range) }
+    if stream.isAt(.closeParenthesis) {
+      throw .unwatched(likelyState(in: properties), at: stream.current.range)
+    }
     try expect(.comma, " and 'value:' with what to watch")
     try expectLabel("value", "what to watch")
     let value = try expression("what to watch")
     try expect(.closeParenthesis)
     return .animation(animation, value: value)
+  }
+
+  /// The first name in the properties that stands for nothing else.
+  private func likelyState(in properties: [PropertySyntax]) -> String? {
+    properties.lazy.flatMap(\.expression.names).first { name in
+      !functions.contains(name) && !clipWords.types.contains(name) && !ReservedWord.all.contains(name)
+    }
   }
 }
 
@@ -105,9 +118,8 @@ extension SyntaxPrinter {
 }
 
 extension Expression {
-  /// The first name in it: in a property the state it hangs on, as a rule.
-  fileprivate var firstName: String? {
-    nodes.lazy.compactMap { if case .name(let name) = $0.operation { name } else { nil } }.first
+  fileprivate var names: [String] {
+    nodes.compactMap { if case .name(let name) = $0.operation { name } else { nil } }
   }
 }
 
@@ -126,7 +138,7 @@ extension Diagnostic {
       id: "unknown-modifier",
       message: "a view has no modifier '\(name.text)'; expected animation or transition",
       range: name.range,
-      suggestion: Suggestion.closest(to: name.text, among: ["animation", "transition"])
+      suggestion: Suggestion.closest(to: name.text, among: ViewModifierSyntax.names)
     )
   }
 }

@@ -14,7 +14,9 @@ package struct Diagnostic: Error, Equatable, Sendable {
   /// Offsets into the source's UTF-8, half open; empty at the end of the text.
   package let range: Range<Int>
 
-  /// What to type instead, where one answer is clearly meant.
+  /// What to type in place of the range, where one answer is clearly meant: with it the fault is gone.
+  ///
+  /// Where a definition is missing it is the line that makes it, to be typed first.
   package let suggestion: String?
 
   /// What else is wrong with the same statement, behind this place.
@@ -68,15 +70,21 @@ extension Diagnostic {
     for fault in faults.flatMap(\.all).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       // Thousands of faults are told: only those of one place can be the same.
       let beside = told.reversed().prefix { $0.range.lowerBound == fault.range.lowerBound }
-      if !beside.contains(where: { $0.says(fault) }) { told.append(fault) }
+      if !beside.contains(where: { $0.tellsTheSame(as: fault) }) { told.append(fault) }
     }
     var first = told.first
     first?.others = Array(told.dropFirst())
     return first
   }
 
+  /// The fault with its range begun at an earlier offset, in bytes of UTF-8.
+  func beginning(at start: Int) -> Diagnostic {
+    let range = min(start, range.lowerBound)..<range.upperBound
+    return Diagnostic(id: id, message: message, range: range, suggestion: suggestion)
+  }
+
   /// Whether it tells the same of the same place, whatever each says to type instead.
-  private func says(_ other: Diagnostic) -> Bool {
+  private func tellsTheSame(as other: Diagnostic) -> Bool {
     id == other.id && range == other.range && message == other.message
   }
 

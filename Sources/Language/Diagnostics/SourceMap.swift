@@ -80,7 +80,11 @@ package struct SourceMap: Sendable {
     return offset
   }
 
-  /// The part of a line up to so many bytes before and behind an offset, whole scalars.
+  /// The part of a line near an offset, whole scalars.
+  ///
+  /// - Parameters:
+  ///   - offset: Into the text's UTF-8; outside the text, its nearer end.
+  ///   - reach: Bytes before and behind the offset, at least zero.
   func around(_ offset: Int, reach: Int, in line: Range<Int>) -> Range<Int> {
     let start = max(line.lowerBound, scalarStart(offset - reach))
     return start..<max(start, min(line.upperBound, scalarStart(offset + reach)))

@@ -73,12 +73,12 @@ extension SyntaxReader {
   /// Only `expect` has clips inside expressions; elsewhere a word there is a fault.
   mutating func clausesOfClip(from start: Int) throws(Diagnostic) {
     let allowed = CommandSignature.clipClauses
-    guard allowsAtInBrackets, stream.isAtIdentifier,
+    guard isExpectation, stream.isAtIdentifier,
       allowed.contains(where: { $0.word == stream.currentText })
     else { return }
-    let (outerNodes, outerAt, outerBrackets) = (nodes, allowsAt, allowsAtInBrackets)
+    let (outerNodes, outerAt, outerExpectation) = (nodes, allowsAt, isExpectation)
     let clauses = try clauses(allowed, of: nil)
-    (nodes, allowsAt, allowsAtInBrackets) = (outerNodes, outerAt, outerBrackets)
+    (nodes, allowsAt, isExpectation) = (outerNodes, outerAt, outerExpectation)
     fold(.clauses(clauses), start..<stream.previousEnd, operands: 1)
   }
 }

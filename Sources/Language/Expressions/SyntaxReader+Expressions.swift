@@ -12,7 +12,7 @@ extension SyntaxReader {
     let outerDepth = depth
     depth = 0
     self.allowsAt = allowsAt
-    allowsAtInBrackets = allowsAt
+    isExpectation = allowsAt
     nodes = []
     try conditional(wanted)
     depth = outerDepth

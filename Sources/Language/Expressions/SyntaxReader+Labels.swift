@@ -10,9 +10,18 @@ extension SyntaxReader {
   }
 
   /// Takes the name of an argument, which may lack its colon.
-  mutating func argumentLabel() -> String? {
+  ///
+  /// - Parameter labels: The names it may have; nil where that is not known.
+  mutating func argumentLabel(among labels: Set<String>? = nil) -> String? {
     passDoubledWord { $1.kind == .symbol(.colon) }
-    return takeLabel() ?? labelWithoutColon()
+    return takeLabel() ?? labelWithoutColon(among: labels)
+  }
+
+  /// The names that arguments may have: those of any call where the name of this one is a slip, none in
+  /// brackets alone.
+  func labels(of callee: String?) -> Set<String> {
+    guard let callee else { return [] }
+    return clipWords.labels[callee] ?? clipWords.labels.values.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// Names of arguments before which nobody writes a value with a space and a dot behind it.
@@ -21,15 +30,11 @@ extension SyntaxReader {
   ]
 
   /// `duration 0.3`, `duration = 0.3`, `with .scale`: tells that ':' is missing, and takes the name.
-  private mutating func labelWithoutColon() -> String? {
-    guard stream.current.kind == .identifier, !isInNextStatement else { return nil }
-    let (name, range, next) = (stream.currentText, stream.current.range, stream.peek())
-    switch next.kind {
-    case .symbol(.assign), .number, .string: break
-    case .symbol(.dot):
-      guard Self.spoken.contains(name), next.hasSpaceBefore, !next.hasNewlineBefore else { return nil }
-    default: return nil
-    }
+  private mutating func labelWithoutColon(among labels: Set<String>? = nil) -> String? {
+    guard stream.current.kind == .identifier, !isInNextStatement,
+      let name = labelMeant(before: stream.peek(), among: labels)
+    else { return nil }
+    let (range, next) = (stream.current.range, stream.peek())
     stream.advance()
     diagnostics.append(
       Diagnostic(
@@ -41,6 +46,22 @@ extension SyntaxReader {
     )
     if stream.current.kind == .symbol(.assign) { stream.advance() }
     return name
+  }
+
+  /// The name that the word here can only be, by what stands behind it; nil for a value.
+  private func labelMeant(before next: Token, among labels: Set<String>?) -> String? {
+    let word = stream.currentText
+    switch next.kind {
+    case .symbol(.assign): return word
+    case .number, .string: break
+    case .identifier where labels?.contains(word) == true && !next.hasNewlineBefore:
+      return CommandSignature.clauseWords.contains(stream.text(next.range)) ? nil : word
+    case .symbol(.dot):
+      return Self.spoken.contains(word) && next.hasSpaceBefore && !next.hasNewlineBefore ? word : nil
+    default: return nil
+    }
+    guard let labels, !labels.contains(word) else { return word }
+    return Suggestion.closest(to: word, among: labels.sorted())
   }
 
   /// Takes the one name that can stand here; without its colon, misspelt or left out it is told.

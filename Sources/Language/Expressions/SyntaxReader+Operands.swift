@@ -112,9 +112,9 @@ extension SyntaxReader {
 
   /// The range of a call goes from its name to its closing bracket.
   private mutating func call() throws(Diagnostic) {
-    guard let callee = nodes.last?.range.lowerBound else { return }
-    let labels = try elements()
-    fold(.call(labels: labels), callee..<stream.previousEnd, operands: labels.count + 1)
+    guard let callee = nodes.last else { return }
+    let labels = try elements(of: callee.operation.name ?? "")
+    fold(.call(labels: labels), callee.range.lowerBound..<stream.previousEnd, operands: labels.count + 1)
   }
 
   private mutating func group() throws(Diagnostic) {
@@ -129,15 +129,17 @@ extension SyntaxReader {
   }
 
   /// `(label: value, value)`; a comma may stand behind the last.
-  private mutating func elements() throws(Diagnostic) -> [String?] {
+  ///
+  /// - Parameter callee: What is called; nil for brackets alone.
+  private mutating func elements(of callee: String? = nil) throws(Diagnostic) -> [String?] {
     var labels: [String?] = []
     let outer = allowsAt
-    allowsAt = allowsAtInBrackets
+    allowsAt = isExpectation
     try deeper()
     stream.advance()
     while !stream.isAt(.closeParenthesis) {
       let labelStart = stream.current.range.lowerBound
-      labels.append(argumentLabel())
+      labels.append(argumentLabel(among: labels(of: callee)))
       try conditional("a value")
       try clausesOfClip(from: labelStart)
       if labels.last != .some(nil) { nodes[nodes.count - 1].labelStart = labelStart }
@@ -180,5 +182,15 @@ extension Diagnostic {
       message: "a point has a second number behind the comma, as in (0, 0)",
       range: range
     )
+  }
+}
+
+extension Expression.Operation {
+  /// What a name, a member or a word with a dot is called.
+  fileprivate var name: String? {
+    switch self {
+    case .name(let name), .member(let name), .implicitMember(let name): name
+    default: nil
+    }
   }
 }

@@ -2,7 +2,7 @@
 extension SyntaxReader {
   /// `300 ms`: the fault of a unit behind a space; nil for anything else.
   var detachedUnit: Diagnostic? {
-    guard stream.isAtIdentifier, stream.current.hasSpaceBefore,
+    guard stream.isAtIdentifier, stream.current.hasSpaceBefore, !stream.current.hasNewlineBefore,
       Expression.Unit(rawValue: stream.currentText) != nil
     else { return nil }
     return detached(stream.currentText, stream.current.range)
@@ -65,19 +65,29 @@ extension SyntaxReader {
 
   /// An operator that was written as a word in `expect`: `is`, `and`.
   var spokenInfix: Expression.Infix? {
-    guard allowsAtInBrackets, stream.isAtIdentifier, let sign = ForeignWords.operators[stream.currentText]
+    guard isExpectation, stream.isAtIdentifier, let sign = ForeignWords.operators[spokenOperator]
     else { return nil }
     return Expression.Infix(rawValue: sign)
+  }
+
+  /// The word here, with the `not` that belongs to it.
+  private var spokenOperator: String {
+    let next = stream.peek()
+    let isNegated = next.kind == .identifier && !next.hasNewlineBefore && stream.text(next.range) == "not"
+    return stream.currentText + (isNegated ? " not" : "")
   }
 
   /// Tells how a spoken operator is written.
   mutating func noteSpokenInfix(_ infix: Expression.Infix) {
     guard stream.current.kind == .identifier else { return }
+    let word = spokenOperator
+    let start = stream.current.range.lowerBound
+    if word.contains(" ") { stream.advance() }
     diagnostics.append(
       Diagnostic(
-        id: "unknown-clause",
-        message: "'\(stream.currentText)' is written '\(infix.rawValue)' here",
-        range: stream.current.range,
+        id: "spoken-operator",
+        message: "'\(word)' is written '\(infix.rawValue)' here",
+        range: start..<stream.current.range.upperBound,
         suggestion: infix.rawValue
       )
     )

@@ -1,13 +1,38 @@
 /// Timing functions that are words in CSS: here they would be names, and differences of names.
 package enum CSSTiming {
-  /// Each with what it is here, the longer before those they begin with.
-  private static let words: [(word: String, here: String)] = [
-    ("ease-in-out", ".easeInOut"), ("ease-in", ".easeIn"), ("ease-out", ".easeOut"),
-    ("step-start", "steps(1, jump-start)"), ("step-end", "steps(1, jump-end)"),
-    ("ease", ".timingCurve(0.25, 0.1, 0.25, 1)"),
+  /// A word that is an animation: what follows its dot here, and the points of its curve where that needs them.
+  struct Animation {
+    let word: String
+    let member: String
+    let points: [Double]
+
+    /// The animation as it is written here, with its duration.
+    func written(duration: String) -> String {
+      let arguments = points.map { SyntaxPrinter.number($0) } + ["duration: \(duration)"]
+      return ".\(member)(\(arguments.joined(separator: ", ")))"
+    }
+  }
+
+  static let animations = [
+    Animation(word: "ease-in-out", member: "easeInOut", points: []),
+    Animation(word: "ease-in", member: "easeIn", points: []),
+    Animation(word: "ease-out", member: "easeOut", points: []),
+    Animation(word: "ease", member: "timingCurve", points: easePoints),
+    Animation(word: "linear", member: "linear", points: []),
   ]
 
-  /// Whether a word begins at a place and ends where it ends.
+  private static let easePoints = [0.25, 0.1, 0.25, 1]
+
+  /// The four numbers of `ease`, as they stand between brackets.
+  static let ease = easePoints.map { SyntaxPrinter.number($0) }.joined(separator: ", ")
+
+  /// Each with what it is here; `linear` alone may be a name.
+  private static let words: [(word: String, here: String)] =
+    animations.filter { $0.word != "linear" }.map { animation in
+      (animation.word, ".\(animation.member)" + (animation.points.isEmpty ? "" : "(\(ease))"))
+    } + [("step-start", "steps(1, jump-start)"), ("step-end", "steps(1, jump-end)")]
+
+  /// Whether a word begins at a place, in bytes of UTF-8, and ends where it ends.
   static func isWord(_ word: String, at start: Int, in bytes: some BidirectionalCollection<UInt8>) -> Bool {
     let text = bytes.dropFirst(start)
     return text.starts(with: word.utf8) && text.dropFirst(word.utf8.count).first.map(continues) != true
@@ -15,12 +40,14 @@ package enum CSSTiming {
 
   private static func continues(_ byte: UInt8) -> Bool {
     CharacterClass.isASCIILetter(byte) || CharacterClass.isDigit(byte) || byte >= 0x80
-      || [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ".")].contains(byte)
+      || [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "(")].contains(byte)
   }
 
   /// Says what such a word is called here; nil where none begins.
   ///
-  /// - Parameter dots: How many bytes before the word belong to it, which was written with a dot.
+  /// - Parameters:
+  ///   - start: Where the word would begin, in bytes of UTF-8.
+  ///   - dots: How many bytes before the word belong to it, which was written with a dot.
   static func fault(
     at start: Int,
     dots: Int = 0,
@@ -35,7 +62,7 @@ package enum CSSTiming {
     )
   }
 
-  /// Faults with those that such a word brought told as one, at all of it.
+  /// The faults of a text, with several that one such word brought told as one, at all of the word.
   package static func joined(_ faults: [Diagnostic], in text: String) -> [Diagnostic] {
     var told: [Diagnostic] = []
     for fault in faults {
@@ -56,12 +83,6 @@ package enum CSSTiming {
 
 /// `0.3s ease-in-out`, `0.655s linear(0, 0.5, 1)`: what stands behind CSS's `transition`.
 extension SyntaxReader {
-  /// Words that are animations, with the animation's name.
-  private static let animations = [
-    ("ease-in-out", "easeInOut"), ("ease-in", "easeIn"), ("ease-out", "easeOut"), ("linear", "linear"),
-    ("ease", "timingCurve"),
-  ]
-
   /// Whether the number here is a time with one of CSS's timing functions behind it.
   var isAtCSSTransition: Bool {
     guard case .number(_, let unit?) = stream.current.kind, unit == .seconds || unit == .milliseconds
@@ -69,16 +90,16 @@ extension SyntaxReader {
     let next = stream.peek()
     guard next.kind == .identifier, !next.hasNewlineBefore else { return false }
     let place = next.range.lowerBound
-    // `at 0.3s ease = 2`: there it is a state.
+    // `at 0.3s ease = 2`, `at 0.3s ease.toggle()`: there it is a state.
     var ahead = stream
     ahead.advance()
-    if case .symbol(let symbol) = ahead.peek().kind, symbol.assigns { return false }
+    if case .symbol(let symbol) = ahead.peek().kind, symbol.assigns || symbol == .dot { return false }
     return ["linear(", "steps(", "cubic-bezier("].contains { stream.bytes(at: place, spell: $0) }
       || cssWord(at: place) != nil
   }
 
-  private func cssWord(at place: Int) -> (word: String, animation: String)? {
-    Self.animations.first { CSSTiming.isWord($0.0, at: place, in: stream.bytes) }
+  private func cssWord(at place: Int) -> CSSTiming.Animation? {
+    CSSTiming.animations.first { CSSTiming.isWord($0.word, at: place, in: stream.bytes) }
   }
 
   /// Reads the two as an animation of that curve and duration.
@@ -87,12 +108,11 @@ extension SyntaxReader {
     stream.advance()
     let curve = stream.current.range.lowerBound
     var labels: [String?] = []
-    if let (word, animation) = cssWord(at: curve) {
-      let range = curve..<curve + word.utf8.count
-      fold(.implicitMember(animation), range, operands: 0)
-      let points = word == "ease" ? [0.25, 0.1, 0.25, 1] : []
-      for point in points { fold(.number(point, unit: nil), range, operands: 0) }
-      labels = points.map { _ in nil }
+    if let animation = cssWord(at: curve) {
+      let range = curve..<curve + animation.word.utf8.count
+      fold(.implicitMember(animation.member), range, operands: 0)
+      for point in animation.points { fold(.number(point, unit: nil), range, operands: 0) }
+      labels = animation.points.map { _ in nil }
       while stream.current.range.lowerBound < range.upperBound { stream.advance() }
     } else {
       fold(.implicitMember("timingCurve"), time.range, operands: 0)

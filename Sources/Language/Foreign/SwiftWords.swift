@@ -5,7 +5,7 @@ package enum SwiftWords {
     "private", "fileprivate", "public", "internal", "static", "final", "lazy", "override", "nonisolated",
   ]
 
-  /// For types.
+  /// For types, of which nobody defines one here: what each holds is told of it.
   package static let types: Set<String> = ["struct", "class", "actor", "extension", "protocol"]
 
   /// All of them, behind which a name stands.

@@ -1,19 +1,42 @@
 /// `@State private var isOn = false`, `private let quick = .snappy`, `@Observable class X`.
 extension SyntaxReader {
   /// Passes over attributes on lines of their own before what Swift defines: `@Observable`.
+  ///
+  /// Before what is a definition here as well, each of them is a fault.
   mutating func skipAttributeLines() {
-    while stream.currentText == "@", stream.peek().kind == .identifier {
+    var attributes: [Word] = []
+    while stream.currentText == "@" {
       var ahead = stream
-      ahead.advance()
-      ahead.advance()
-      if ahead.isAt(.openParenthesis), arguments(&ahead) == nil { return }
+      guard let attribute = takeAttributes(&ahead), ahead.current.hasNewlineBefore else { return }
       let word = ahead.currentText
-      guard ahead.current.hasNewlineBefore,
-        word == "@" || SwiftWords.levels.contains(word) || SwiftWords.definitions.contains(word)
+      guard word == "@" || SwiftWords.levels.contains(word) || SwiftWords.definitions.contains(word)
       else { return }
+      attributes.append(attribute)
       stream = ahead
       stream.beginEntry()
     }
+    guard isAtDefinition else { return }
+    diagnostics += attributes.map { .needless($0) }
+  }
+
+  /// Passes over the attributes of one line and returns the first; nil where something else stands.
+  private func takeAttributes(_ ahead: inout TokenStream) -> Word? {
+    let first = takeAttribute(&ahead)
+    while first != nil, ahead.currentText == "@", !ahead.current.hasNewlineBefore {
+      guard takeAttribute(&ahead) != nil else { return nil }
+    }
+    return first
+  }
+
+  /// Passes over `@Name` or `@Name(...)` and returns it; nil where something else stands.
+  private func takeAttribute(_ ahead: inout TokenStream) -> Word? {
+    let start = ahead.current.range.lowerBound
+    guard ahead.currentText == "@", ahead.peek().kind == .identifier else { return nil }
+    ahead.advance()
+    ahead.advance()
+    let name = start..<ahead.previousEnd
+    if ahead.isAt(.openParenthesis), arguments(&ahead) == nil { return nil }
+    return Word(text: stream.text(name), range: start..<ahead.previousEnd)
   }
 
   /// The fault of a definition that begins as Swift's do; nil where none follows.
@@ -27,32 +50,36 @@ extension SyntaxReader {
         return .foreign("@" + name.text, advice, at: stream.current.range.lowerBound..<name.range.upperBound)
       }
     }
-    // An attribute with an argument, an access level and the keyword are fewer words than this.
-    for _ in 0..<10 where !ahead.isAtEntryEnd {
-      let word = ahead.currentText
-      if word == "var" { return variable(&ahead) }
-      if word == "let" { return constant(at: ahead) }
-      if SwiftWords.types.contains(word) {
-        return .foreign(word, typeAdvice(at: ahead), at: stream.current.range)
-      }
-      if let advice = ForeignWords.statements[word], ahead.isAtIdentifier {
-        return .foreign(word, advice, at: stream.current.range)
-      }
+    ahead = stream
+    if ahead.currentText == "@", takeAttributes(&ahead) == nil { return nil }
+    while ahead.isAtIdentifier, SwiftWords.levels.contains(ahead.currentText) {
       ahead.advance()
-      if ahead.current.hasNewlineBefore, stream.currentText == "@" { ahead.beginEntry() }
+      if ahead.isAt(.openParenthesis), arguments(&ahead) == nil { return nil }
     }
-    return nil
+    return ahead.isAtIdentifier ? definition(at: &ahead) : nil
   }
 
-  private func constant(at place: TokenStream) -> Diagnostic {
-    var ahead = place
-    ahead.advance()
+  /// What is told of the word behind attributes and levels.
+  private func definition(at ahead: inout TokenStream) -> Diagnostic? {
+    let word = ahead.currentText
+    if word == "var" { return variable(&ahead) }
+    if DefinitionSyntax.Keyword(rawValue: word) != nil { return leveled(ahead) }
+    if SwiftWords.types.contains(word) {
+      return .foreign(word, typeAdvice(at: ahead), at: stream.current.range)
+    }
+    return ForeignWords.statements[word].map { .foreign(word, $0, at: stream.current.range) }
+  }
+
+  /// `private let`, `public view`: what is a definition here, but for the words before it.
+  private func leveled(_ place: TokenStream) -> Diagnostic {
     let start = stream.current.range.lowerBound
+    let rest = rest(from: place)
+    let end = rest.map { place.current.range.lowerBound + $0.utf8.count } ?? place.previousEnd
     return Diagnostic(
       id: "swift-spelling",
-      message: "nothing here is private or shared; 'let' comes first",
-      range: start..<max(start + 1, place.previousEnd),
-      suggestion: rest(from: place)
+      message: "nothing here is private or shared; '\(place.currentText)' comes first",
+      range: start..<end,
+      suggestion: rest
     )
   }
 
@@ -60,15 +87,18 @@ extension SyntaxReader {
   private func variable(_ ahead: inout TokenStream) -> Diagnostic? {
     ahead.advance()
     guard ahead.isAtIdentifier else { return nil }
-    let range = stream.current.range.lowerBound..<ahead.previousEnd
+    let start = stream.current.range.lowerBound
     if ahead.currentText == "body" {
       return Diagnostic(id: "swift-spelling", message: ForeignWords.views, range: ahead.current.range)
     }
+    let rest = rest(from: ahead)
+    let state = rest.flatMap { $0.contains("=") ? "state " + $0 : Self.started($0) }
+    let end = ahead.current.range.lowerBound + (rest?.utf8.count ?? 0)
     return Diagnostic(
       id: "swift-spelling",
       message: "a state is written 'state NAME = VALUE'",
-      range: range,
-      suggestion: rest(from: ahead).flatMap { $0.contains("=") ? "state " + $0 : Self.started($0) }
+      range: start..<(state == nil ? ahead.previousEnd : end),
+      suggestion: state
     )
   }
 
@@ -121,5 +151,16 @@ extension SyntaxReader {
   mutating func attributedState() throws(Diagnostic) -> StateSyntax {
     if let place = placeOfState { stream = place }
     return try state()
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func needless(_ attribute: Word) -> Diagnostic {
+    let advice = ForeignWords.attributes[String(attribute.text.dropFirst())]
+    return .foreign(
+      attribute.text,
+      advice ?? ForeignWords.Advice("no % is needed: nothing here has attributes"),
+      at: attribute.range
+    )
   }
 }

@@ -6,8 +6,7 @@ extension SyntaxReader {
   /// Properties that a style sheet is likely to begin with.
   private static let properties: Set<String> = [
     "transform", "opacity", "color", "background", "width", "height", "margin", "padding", "display",
-    "filter",
-    "position", "border", "animation",
+    "filter", "position", "border",
   ]
 
   /// The fault of a line that declares a property as CSS does; nil for other lines.
@@ -16,7 +15,6 @@ extension SyntaxReader {
     guard next == .symbol(.colon) || next == .symbol(.minus), signatures[stream.currentText] == nil else {
       return nil
     }
-    let start = stream.current.range.lowerBound
     var ahead = stream
     ahead.advance()
     while ahead.isAt(.minus), !ahead.current.hasSpaceBefore, ahead.peek().kind == .identifier {
@@ -24,51 +22,44 @@ extension SyntaxReader {
       ahead.advance()
     }
     guard ahead.isAt(.colon) else { return nil }
-    let name = Word(text: stream.text(start..<ahead.previousEnd), range: start..<ahead.previousEnd)
-    let colon = ahead.current.range
+    let range = stream.current.range.lowerBound..<ahead.previousEnd
+    let name = Word(text: stream.text(range), range: range)
     switch name.text {
-    case "transition":
-      let meant = Self.animation(declared(behind: &ahead))
-      return Diagnostic(
-        id: "css-spelling",
-        message: "CSS's transition is withAnimation(A) { isOn.toggle() } here, or "
-          + ".animation(A, value: isOn) behind a view",
-        range: meant == nil ? name.range : start..<ahead.previousEnd,
-        suggestion: meant
-      )
+    case "transition": return cssTransition(name, at: &ahead)
     case "animation":
-      return Diagnostic(
-        id: "css-spelling",
-        message: "CSS's animation is keyframes with a name here: "
+      return .css(
+        "CSS's animation is keyframes with a name here: "
           + "keyframes pulse { scale = 1 { CubicKeyframe(1.2, duration: 0.3) } }",
-        range: name.range
+        name.range
       )
     case _ where name.text.contains("-") || Self.properties.contains(name.text):
-      return Diagnostic(id: "css-spelling", message: Self.rules, range: name.range)
-    default:
-      return Diagnostic(
-        id: "css-spelling",
-        message: "a value is given with '=', not with ':'",
-        range: colon,
-        suggestion: "="
-      )
+      return .css(Self.rules, name.range)
+    default: return .css("a value is given with '=', not with ':'", ahead.current.range, "=")
     }
+  }
+
+  /// `transition: all .3s`, with the animation it says.
+  private func cssTransition(_ name: Word, at colon: inout TokenStream) -> Diagnostic {
+    let meant = Self.animation(declared(behind: &colon))
+    return .css(
+      "CSS's transition is withAnimation(A) { isOn.toggle() } here, or .animation(A, value: isOn) behind a view",
+      meant == nil ? name.range : name.range.lowerBound..<colon.previousEnd,
+      meant
+    )
   }
 
   /// `.card {`: a rule for what has a class.
   static func cssRule(_ selector: Word) -> Diagnostic {
-    Diagnostic(id: "css-spelling", message: rules, range: selector.range)
+    .css(rules, selector.range)
   }
 
   /// `@keyframes pulse {`, `@media (...) {`; nil for what is none of CSS's.
   func cssAtRule(_ name: Word) -> Diagnostic? {
     switch name.text {
     case "keyframes":
-      return Diagnostic(
-        id: "css-spelling",
-        message:
-          "CSS's @keyframes is 'keyframes NAME { scale = 1 { CubicKeyframe(1.2, duration: 0.3) } }' here",
-        range: stream.current.range.lowerBound..<name.range.upperBound
+      return .css(
+        "CSS's @keyframes is 'keyframes NAME { scale = 1 { CubicKeyframe(1.2, duration: 0.3) } }' here",
+        stream.current.range.lowerBound..<name.range.upperBound
       )
     case "media", "supports", "property", "layer", "charset": return Self.cssRule(name)
     default: return nil
@@ -101,24 +92,30 @@ extension SyntaxReader {
     guard 1...2 ~= times.count, curves.count <= 1, others <= 1, !words.contains(where: { $0.hasSuffix(",") })
     else { return nil }
     let delay = times.count == 2 ? ".delay(\(times[1]))" : ""
-    switch curves.first ?? "ease" {
-    case "linear": return ".linear(duration: \(times[0]))\(delay)"
-    case "ease-in": return ".easeIn(duration: \(times[0]))\(delay)"
-    case "ease-out": return ".easeOut(duration: \(times[0]))\(delay)"
-    case "ease-in-out": return ".easeInOut(duration: \(times[0]))\(delay)"
-    case "ease": return ".timingCurve(0.25, 0.1, 0.25, 1, duration: \(times[0]))\(delay)"
-    case let curve where curve.hasSuffix(")"): return ".timingCurve(\(curve), duration: \(times[0]))\(delay)"
-    default: return nil
+    let curve = curves.first ?? "ease"
+    if let animation = CSSTiming.animations.first(where: { $0.word == curve }) {
+      return animation.written(duration: times[0]) + delay
     }
+    return curve.hasSuffix(")") ? ".timingCurve(\(curve), duration: \(times[0]))\(delay)" : nil
   }
 
   /// `.3s` and `300ms` as they are written here; nil for what is no time.
   private static func time(_ word: String) -> String? {
     let isMilliseconds = word.hasSuffix("ms")
-    let digits = word.dropLast(isMilliseconds ? 2 : 1)
-    guard word.hasSuffix("s"), let value = Double(digits), value.isFinite, digits.last != "." else {
-      return nil
-    }
-    return (digits.hasPrefix(".") ? "0" : "") + digits + (isMilliseconds ? "ms" : "")
+    let typed = word.dropLast(isMilliseconds ? 2 : 1)
+    let digits = (typed.hasPrefix(".") ? "0" : "") + typed
+    guard word.hasSuffix("s"), TokenStream.plainNumber(digits) != nil else { return nil }
+    return digits + (isMilliseconds ? "ms" : "")
   }
+}
+
+extension Diagnostic {
+  fileprivate static func css(_ message: String, _ range: Range<Int>, _ suggestion: String? = nil)
+    -> Diagnostic
+  {
+    Diagnostic(id: "css-spelling", message: message, range: range, suggestion: suggestion)
+  }
+
+  /// Whether it is told of a line that a style sheet has.
+  var isOfStyleSheet: Bool { id == "css-spelling" }
 }

@@ -19,7 +19,7 @@ extension SyntaxReader {
     if Self.ofAnimations.contains(word.text) { return Self.detached(word) }
     if let fault = foreignModifier(word, isAlone: true) { return fault }
     if ahead.isAt(.openBrace) { return Self.cssRule(word) }
-    if let meant = Suggestion.closest(to: word.text, among: ["animation", "transition"]) {
+    if let meant = Suggestion.closest(to: word.text, among: ViewModifierSyntax.names) {
       return Diagnostic(
         id: "unknown-modifier",
         message: "a view has no modifier '\(word.text)'",

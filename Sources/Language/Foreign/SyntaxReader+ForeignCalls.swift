@@ -9,7 +9,9 @@ extension SyntaxReader {
     var ahead = stream
     ahead.advance()
     let arguments = arguments(&ahead)
-    let here = arguments.flatMap { Self.translation($0, by: entry.forms) }
+    let isLine = isLine(upTo: ahead)
+    let here =
+      entry.isLine && !isLine ? nil : arguments.flatMap { Self.translation($0, by: entry.forms, isLine) }
     let whole = name.range.lowerBound..<max(ahead.previousEnd, name.range.upperBound)
     let isPlain = here != nil && !stream.text(whole).contains(where: \.isNewline)
     return Diagnostic(
@@ -21,56 +23,88 @@ extension SyntaxReader {
     )
   }
 
+  /// Whether what stands from here up to a place is a line of its own, outside every block.
+  func isLine(upTo end: TokenStream) -> Bool {
+    stream.isAtEntryStart && stream.openers.isEmpty && end.isAtEntryEnd
+  }
+
+  /// - Parameter isLine: Whether nothing stands around the call.
   private static func translation(
     _ arguments: [(label: String?, value: String)],
-    by forms: [ForeignCalls.Form]
+    by forms: [ForeignCalls.Form],
+    _ isLine: Bool
   ) -> String? {
     guard let form = forms.first(where: { fits(arguments, $0) }) else { return nil }
     let values = arguments.map { $0.label == nil ? withoutSuffix($0.value) : $0.value }
     var here = form.here
-    if here.contains("allowOverDamping"), isUnderdamped(values) {
-      here = here.replacing(", allowOverDamping: true", with: "")
+    if isUnderdamped(values) { here = here.replacing(", allowOverDamping: true", with: "") }
+    for (index, value) in values.enumerated() {
+      let isFree = isOperand(value) || isSeparate("$\(index)", in: form.here, isLine)
+      here = here.replacing("$\(index)", with: isFree ? value : "(\(value))")
     }
-    if here == "$0", values.first.map(isOperand) == false { here = "($0)" }
-    for (index, value) in values.enumerated() { here = here.replacing("$\(index)", with: value) }
     return here
   }
 
   private static func fits(_ arguments: [(label: String?, value: String)], _ form: ForeignCalls.Form) -> Bool
   {
-    guard arguments.count == form.labels.count else { return false }
-    return zip(arguments, form.labels).allSatisfy { argument, wanted in
-      let parts = wanted.split(separator: "=", maxSplits: 1).map(String.init)
-      guard argument.label ?? "_" == parts[0] else { return false }
-      switch parts.count == 2 ? parts[1] : "" {
-      case "": return true
-      case "+": return !argument.value.hasPrefix("-")
-      case "#": return Double(argument.value) != nil
-      case "{":
+    guard arguments.count == form.arguments.count else { return false }
+    return zip(arguments, form.arguments).allSatisfy { argument, wanted in
+      guard argument.label == wanted.label else { return false }
+      switch wanted.value {
+      case .any: return true
+      case .number: return TokenStream.plainNumber(argument.value) != nil
+      case .nonNegative: return !argument.value.hasPrefix("-")
+      case .spring:
         let isObject = argument.value.hasPrefix("{")
         return isObject && ["mass", "stiffness", "damping"].allSatisfy(argument.value.contains)
-      default: return argument.value == parts[1]
+      case .exactly(let text): return argument.value == text
       }
     }
   }
 
   /// A spring of another program may be damped beyond critical; here that has to be said.
   private static func isUnderdamped(_ values: [String]) -> Bool {
-    let numbers = values.compactMap(Double.init)
+    let numbers = values.compactMap(TokenStream.plainNumber)
     guard numbers.count == 3 else { return false }
     return numbers[2] * numbers[2] <= 4 * numbers[0] * numbers[1]
   }
 
   /// `0.4f` of Kotlin's as `0.4`.
   private static func withoutSuffix(_ value: String) -> String {
-    guard let last = value.last, "fF".contains(last), Double(value.dropLast()) != nil else { return value }
+    guard let last = value.last, "fF".contains(last), TokenStream.plainNumber(String(value.dropLast())) != nil
+    else { return value }
     return String(value.dropLast())
+  }
+
+  /// Whether an argument stands alone between commas and brackets, or on its line.
+  private static func isSeparate(_ mark: String, in form: String, _ isLine: Bool) -> Bool {
+    guard let place = form.firstRange(of: mark) else { return true }
+    let before = form[..<place.lowerBound].last { $0 != " " }
+    guard let after = form[place.upperBound...].first else {
+      return isLine && (before == nil || form.hasPrefix("expect \(mark)"))
+    }
+    return ",)".contains(after) && before.map { "(,:".contains($0) } == true
   }
 
   /// Whether a text may take part in whatever stands around it without brackets.
   private static func isOperand(_ text: String) -> Bool {
-    // A text is one whatever stands in it.
-    text.hasPrefix("\"") && text.count { $0 == "\"" } == 2 && text.hasSuffix("\"")
-      || text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    var stream = TokenStream(text)
+    let start = stream.current.range.lowerBound
+    while stream.current.kind != .end {
+      if stream.openers.isEmpty, !stream.current.isOfOperand(from: start) { return false }
+      stream.advance()
+    }
+    return stream.openers.isEmpty
+  }
+}
+
+extension Token {
+  /// Whether it may be part of one value outside of brackets.
+  fileprivate func isOfOperand(from start: Int) -> Bool {
+    switch kind {
+    case .symbol(let symbol): symbol == .dot || symbol.isClosing || symbol.closing != nil
+    case .faulty, .option: false
+    default: range.lowerBound == start || !hasSpaceBefore
+    }
   }
 }

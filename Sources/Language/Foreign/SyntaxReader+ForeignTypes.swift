@@ -3,53 +3,44 @@ extension SyntaxReader {
   private static let types: Set<String> = [
     "Math", "Double", "CGFloat", "Float", "Int", "UIColor", "NSColor", "Curves", "UIView",
     "UIViewPropertyAnimator", "NSAnimationContext", "CATransaction", "CABasicAnimation",
-    "CAKeyframeAnimation",
-    "console", "gsap",
-  ]
-
-  private static let changes =
-    "a change is animated by withAnimation(.easeInOut(duration: 0.3)) { isOn.toggle() } here"
-
-  private static let functions: Set<String> = [
-    "max", "min", "abs", "sqrt", "pow", "sin", "cos", "round", "floor",
-  ]
-
-  private static let colors: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-    "white", "gray", "black", "clear",
+    "CAKeyframeAnimation", "console", "gsap",
   ]
 
   /// The fault of a member of such a type; nil for every other word.
   func foreignMember() -> Diagnostic? {
-    let type = stream.currentText
-    guard Self.types.contains(type) else { return nil }
+    let type = stream.currentWord
+    guard Self.types.contains(type.text) else { return nil }
     var ahead = stream
     ahead.advance()
-    guard ahead.current.kind == .symbol(.dot), !ahead.current.hasSpaceBefore else { return nil }
-    let member = ahead.peek()
-    guard member.kind == .identifier else { return nil }
-    let name = stream.text(member.range)
-    let range = stream.current.range.lowerBound..<member.range.upperBound
-    func fault(_ message: String, _ here: String?) -> Diagnostic {
-      Diagnostic(id: "foreign-call", message: message, range: range, suggestion: here)
-    }
-    switch type {
-    case "Math":
-      return fault(
-        "functions stand alone here, without 'Math'",
-        name == "PI" ? "pi" : Self.functions.contains(name) ? name : nil
-      )
-    case "Double", "CGFloat", "Float", "Int":
-      return name == "pi" ? fault("'\(type).pi' is pi here", "pi") : nil
-    case "UIColor", "NSColor":
-      let plain = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
-      return fault("a colour is written .red here", Self.colors.contains(plain) ? ".\(plain)" : nil)
-    case "Curves":
-      let isHere = ["linear", "easeIn", "easeOut", "easeInOut"].contains(name)
-      return fault("a curve is written UnitCurve.easeOut here", isHere ? "UnitCurve.\(name)" : nil)
+    let name = ahead.peek()
+    guard ahead.current.kind == .symbol(.dot), !ahead.current.hasSpaceBefore, name.kind == .identifier
+    else { return nil }
+    let range = type.range.lowerBound..<name.range.upperBound
+    switch type.text {
     case "UIView", "UIViewPropertyAnimator", "NSAnimationContext": return uiKitAnimation(range)
     case "console": return logged(range)
-    default: return fault(Self.changes, nil)
+    default:
+      return counterpart(of: stream.text(name.range), in: type.text).map { message, here in
+        Diagnostic(id: "foreign-call", message: message, range: range, suggestion: here)
+      }
+    }
+  }
+
+  /// What is told of a member, and what does the same here; nil where nothing is wrong with it.
+  private func counterpart(of name: String, in type: String) -> (message: String, here: String?)? {
+    switch type {
+    case "Math":
+      let here = name == "PI" ? "pi" : functions.contains(name) ? name : nil
+      return ("functions stand alone here, without 'Math'", here)
+    case "Double", "CGFloat", "Float", "Int":
+      return name == "pi" ? ("'\(type).pi' is pi here", "pi") : nil
+    case "UIColor", "NSColor":
+      let plain = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
+      return ("a colour is written .red here", clipWords.colors.contains(plain) ? ".\(plain)" : nil)
+    case "Curves":
+      let isHere = ["linear", "easeIn", "easeOut", "easeInOut"].contains(name)
+      return ("a curve is written UnitCurve.easeOut here", isHere ? "UnitCurve.\(name)" : nil)
+    default: return (ForeignWords.changes, nil)
     }
   }
 
@@ -62,10 +53,10 @@ extension SyntaxReader {
     let inner = arguments?.first { $0.label == "animations" }?.value
     let block = inner ?? (ahead.take(.openBrace) ? "{" : nil)
     let animation = arguments.flatMap { Self.animation($0.filter { $0.label != "animations" }) }
-    let isPlain = animation != nil && block != nil && block?.contains(where: \.isNewline) == false
+    let isPlain = stream.isAtEntryStart && animation != nil && block?.contains(where: \.isNewline) == false
     return Diagnostic(
       id: "foreign-call",
-      message: Self.changes,
+      message: ForeignWords.changes,
       range: isPlain ? name.lowerBound..<ahead.previousEnd : name,
       suggestion: isPlain ? "withAnimation(\(animation ?? "")) \(block ?? "")" : nil
     )
@@ -76,10 +67,11 @@ extension SyntaxReader {
     var ahead = stream
     while ahead.current.range.lowerBound < name.upperBound { ahead.advance() }
     let arguments = arguments(&ahead)
-    let isOne = arguments?.count == 1
+    let whole = stream.text(name.lowerBound..<max(name.upperBound, ahead.previousEnd))
+    let isOne = arguments?.count == 1 && isLine(upTo: ahead) && !whole.contains(where: \.isNewline)
     return Diagnostic(
       id: "foreign-call",
-      message: "a value alone on its line is told: no 'console' is needed",
+      message: ForeignWords.told.message.replacing("%", with: "'console'"),
       range: isOne ? name.lowerBound..<ahead.previousEnd : name,
       suggestion: isOne ? arguments?[0].value : nil
     )

@@ -13,13 +13,11 @@ extension SyntaxReader {
     ahead.advance()
     guard ahead.isAt(.openParenthesis), arguments(&ahead) != nil, !ahead.isAt(.openBrace) else { return nil }
     let view = moving(name.text, &ahead)
-    let whole = name.range.lowerBound..<ahead.previousEnd
-    let isPlain = view != nil && !stream.text(whole).contains(where: \.isNewline)
     return Diagnostic(
       id: "swift-spelling",
       message: "nothing is called '\(name.text)' here, and nothing draws; a view is written "
         + "'view NAME { scale = 1 }'",
-      range: isPlain ? whole : name.range,
+      range: view == nil ? name.range : name.range.lowerBound..<ahead.previousEnd,
       suggestion: view
     )
   }
@@ -32,7 +30,7 @@ extension SyntaxReader {
       ahead.advance()
       let modifier = ahead.currentText
       ahead.advance()
-      if ["animation", "transition"].contains(modifier) {
+      if ViewModifierSyntax.names.contains(modifier) {
         guard arguments(&ahead) != nil else { return nil }
         modifiers.append(stream.text(start..<ahead.previousEnd))
       } else {
@@ -48,10 +46,16 @@ extension SyntaxReader {
     return text.contains(where: \.isNewline) ? nil : text
   }
 
+  /// True where such a view begins, or a modifier: lines of modifiers behind it belong to it.
+  var isAtForeignLook: Bool {
+    stream.current.kind == .symbol(.dot) || Self.views.contains(stream.currentText)
+  }
+
   /// True at a line that is a modifier, behind a line from elsewhere that it belongs to.
   var isAtModifierLine: Bool {
     guard stream.current.kind == .symbol(.dot), stream.current.hasNewlineBefore else { return false }
     let name = stream.peek()
     return name.kind == .identifier && !name.hasSpaceBefore
+      && !clipWords.clips.contains(stream.text(name.range))
   }
 }

@@ -7,9 +7,8 @@ extension SyntaxReader {
     let word = String(stream.currentText.dropFirst())
     let next = stream.peek()
     let isFollowed = next.kind == .identifier && !next.hasNewlineBefore
-    if next.kind == .symbol(.openBrace) || next.kind == .symbol(.openParenthesis)
-      || Self.directives[word] != nil
-    {
+    let opens = next.kind == .symbol(.openBrace) || next.kind == .symbol(.openParenthesis)
+    if opens && !(word.isEmpty && next.hasSpaceBefore) || Self.directives[word] != nil {
       guard word != "expect" else { return expectation(sign) }
       let advice = Self.directives[word] ?? "nothing is called '#\(word)' here"
       return Diagnostic(id: "swift-spelling", message: advice, range: sign)
@@ -17,11 +16,12 @@ extension SyntaxReader {
     let mayBeColor = [3, 4, 6, 8].contains(word.count) || !word.isEmpty && word.allSatisfy(\.isHexDigit)
     guard isFollowed || !mayBeColor else { return nil }
     let line = stream.takeRaw { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let isShort = line.text.utf8.count <= TokenStream.longestEntry
     return Diagnostic(
       id: "foreign-comment",
       message: "comments begin with '//'",
-      range: sign.lowerBound..<sign.lowerBound + 1,
-      suggestion: line.text.utf8.count <= 200 ? "//" + line.text.dropFirst() : nil
+      range: isShort ? line.range : sign.lowerBound..<sign.lowerBound + 1,
+      suggestion: isShort ? "//" + line.text.dropFirst() : nil
     )
   }
 

@@ -96,7 +96,8 @@ extension SyntaxReader {
     return found
   }
 
-  private func beginsLineOfItsOwn(at place: TokenStream) -> Bool {
+  /// Whether a bracket that is open there was forgotten, since a statement begins.
+  func beginsLineOfItsOwn(at place: TokenStream) -> Bool {
     guard place.current.hasNewlineBefore else { return false }
     var ahead = self
     ahead.stream = place

@@ -1,7 +1,7 @@
 /// The words with which a clip can begin, as `.bouncy` does: they tell a line of its own from one that goes on
 /// with the line above.
 ///
-/// What they mean is not known here.
+/// With them come other words that values are made of. What they mean is not known here.
 package struct ClipWords: Sendable {
   /// Those that no value has a member of: `.bouncy`.
   let clips: Set<String>
@@ -12,8 +12,21 @@ package struct ClipWords: Sendable {
   /// Those that stand before the dot of one: `Animation`.
   let types: Set<String>
 
-  package init(clips: Set<String> = [], shared: Set<String> = [], types: Set<String> = []) {
+  /// The labels of what is called with brackets, by its name: `duration` of `spring`.
+  let labels: [String: Set<String>]
+
+  /// The colours that have a name: `red`.
+  let colors: Set<String>
+
+  package init(
+    clips: Set<String> = [],
+    shared: Set<String> = [],
+    types: Set<String> = [],
+    labels: [String: Set<String>] = [:],
+    colors: Set<String> = []
+  ) {
     (self.clips, self.shared, self.types) = (clips, shared, types)
+    (self.labels, self.colors) = (labels, colors)
   }
 
   /// Whether a dot and a word at the start of a line begin a clip rather than go on with a value.

@@ -27,7 +27,13 @@ enum ForeignWords {
 
   static let views = "a view is written 'view NAME { scale = isOn ? 1 : 0.9 }', its states before it"
 
-  private static let later = Advice(
+  /// Said of what animates a change in another way.
+  static let changes =
+    "a change is animated by withAnimation(.easeInOut(duration: 0.3)) { isOn.toggle() } here"
+
+  static let told = Advice("a value alone on its line is told: no % is needed")
+
+  static let later = Advice(
     "what happens later stands in a scene: scene NAME { at 0.5 isOn = true }"
   )
   private static let loops = Advice("% repeats nothing here; .repeatForever() and phases repeat a motion")
@@ -76,7 +82,7 @@ enum ForeignWords {
     "for": loops, "while": loops, "repeat": loops,
     "switch": choices, "guard": choices,
     "DispatchQueue": later, "Task": later, "Timer": later,
-    "return": Advice("a value alone on its line is told: no % is needed"),
+    "return": told,
   ]
 
   private static let looks = Advice("% changes how a view looks; here a view is only what moves: \(views)")
@@ -96,7 +102,7 @@ enum ForeignWords {
   ]
 
   /// Operators as words, and how they are written.
-  static let operators = ["and": "&&", "or": "||", "is": "==", "equals": "=="]
+  static let operators = ["and": "&&", "or": "||", "is": "==", "equals": "==", "is not": "!="]
 
   /// Modifiers at the start of a line, behind a dot.
   static let modifiers: [String: Advice] = [
@@ -106,8 +112,9 @@ enum ForeignWords {
     "frame": property("size = isOn ? .size(80, 40) : .size(40, 40)"),
     "foregroundStyle": property("color = isOn ? .red : .blue"),
     "foregroundColor": property("color = isOn ? .red : .blue"),
+    "cornerRadius": property("cornerRadius = isOn ? 20 : 8"),
     "background": looks, "padding": looks, "font": looks, "overlay": looks, "clipShape": looks,
-    "cornerRadius": looks, "shadow": looks, "contentTransition": looks,
+    "shadow": looks, "contentTransition": looks,
     "onTapGesture": taps, "gesture": taps, "onAppear": taps, "onDisappear": taps, "task": taps,
     "matchedGeometryEffect": Advice("two 'view NAME if CONDITION' with one frame are a % here"),
   ]

@@ -2,6 +2,9 @@
 package struct Parser: Sendable {
   private let signatures: [String: CommandSignature]
 
+  /// Their names, in the order they were given in.
+  private let verbs: [String]
+
   /// For words that begin no line, what is told of them.
   private let hints: [String: WordHint]
   private let clipWords: ClipWords
@@ -23,12 +26,14 @@ package struct Parser: Sendable {
     functions: Set<String> = []
   ) {
     (self.hints, self.clipWords, self.functions) = (hints, clipWords, functions)
+    verbs = signatures.map(\.name)
     self.signatures = Dictionary(signatures.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
   }
 
   /// Reads a whole text.
   package func parse(_ source: Source) -> ParsedText {
     var reader = SyntaxReader(source.text, signatures: signatures, isRepaired: !source.unreadable.isEmpty)
+    reader.verbs = verbs
     (reader.hints, reader.clipWords, reader.functions) = (hints, clipWords, functions)
     let statements = reader.statements()
     let unreadable = statements.filter { source.isUnreadable(in: $0.range) }

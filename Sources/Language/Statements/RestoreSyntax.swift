@@ -12,6 +12,9 @@ package struct RestoreSyntax: Equatable, Sendable {
 }
 
 extension SyntaxReader {
+  /// Reads what follows `restore`.
+  ///
+  /// - Throws: What is no name, no block of actions, or no state with '=' and a value behind `from`.
   mutating func restore() throws(Diagnostic) -> RestoreSyntax {
     let view = try word("a view's name, as in 'restore Card { isOn = true } from isOn = false'")
     let actions = try actionBlock()

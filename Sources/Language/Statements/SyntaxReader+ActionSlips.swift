@@ -100,7 +100,7 @@ extension SyntaxReader {
     return Diagnostic(
       id: "unknown-command",
       message: "time passes in scenes: scene NAME { at 0 isOn = true }",
-      range: word.range,
+      range: isOne ? word.range.lowerBound..<word.range.lowerBound + (rest?.utf8.count ?? 0) : word.range,
       suggestion: isOne ? rest.map { "scene moment { \($0) }" } : nil
     )
   }
@@ -117,7 +117,8 @@ extension SyntaxReader {
     ahead.advance()
     if ahead.isAt(.minus) { ahead.advance() }
     guard case .number = ahead.current.kind, !ahead.isOnNewLine else { return first }
-    guard ahead.current.hasSpaceBefore || stream.peek().hasSpaceBefore else { throw touchingComma }
+    let isSpaced = ahead.current.hasSpaceBefore || stream.peek().hasSpaceBefore
+    guard isSpaced || stream.peek().kind == .symbol(.minus) else { throw touchingComma }
     stream.advance()
     let second = try expression()
     let range = first.range.lowerBound..<second.range.upperBound

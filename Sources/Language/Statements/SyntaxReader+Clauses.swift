@@ -22,12 +22,10 @@ extension SyntaxReader {
         continue
       }
       if let (clause, fault) = bareQuantity(allowed) {
-        diagnostics.append(fault)
         let word = Word(text: clause.word, range: stream.current.range)
-        let argument = try argument(of: clause)
-        if !clauses.contains(where: { $0.word == word }) {
-          clauses.append(ClauseSyntax(word: word, argument: argument))
-        }
+        if clauses.contains(where: { $0.word == word }) { throw .duplicate(word) }
+        diagnostics.append(fault)
+        clauses.append(ClauseSyntax(word: word, argument: try argument(of: clause)))
         continue
       }
       let words = (clauses.last?.lacksStep == true ? ["by"] : []) + allowed.map(\.word)
@@ -135,16 +133,16 @@ extension SyntaxReader {
     if let fault = detachedUnit ?? doubledHere { return fault }
     if signature?.name == "expect", let sign = ForeignWords.operators[word.text] {
       return Diagnostic(
-        id: "unknown-clause",
+        id: "spoken-operator",
         message: "'\(word.text)' is written '\(sign)' here",
         range: word.range,
         suggestion: sign
       )
     }
-    if signature == nil, word.text == "at", !stream.isInsideParentheses {
+    if signature == nil, !stream.isInsideParentheses, let verb = verbWithClauseHere {
       return Diagnostic(
-        id: "unknown-clause",
-        message: "a clip by itself has no 'at'; sample tells values at times, as in 'sample .bouncy at 0.1'",
+        id: "missing-verb",
+        message: "a clip by itself has no '\(word.text)'; \(verb) has it",
         range: word.range
       )
     }

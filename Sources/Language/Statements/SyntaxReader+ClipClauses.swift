@@ -14,13 +14,14 @@ extension SyntaxReader {
     let instead =
       "\(verb.text) "
       + (isOfClip ? "\(earlier)(\(typed) \(clauses)),\(behind)" : "\(earlier)\(typed),\(behind) \(clauses)")
+    let isPlain = isWhole && !instead.contains(where: \.isNewline)
     diagnostics.append(
       Diagnostic(
         id: "misplaced-clause",
         message: "'\(stream.currentText)' comes after all clips and is for each of them"
           + (isOfClip ? "; brackets give a clip its own" : ""),
-        range: place,
-        suggestion: !isWhole || instead.contains(where: \.isNewline) ? nil : instead
+        range: isPlain ? verb.range.lowerBound..<end.previousEnd : place,
+        suggestion: isPlain ? instead : nil
       )
     )
     stream = comma
@@ -33,7 +34,7 @@ extension SyntaxReader {
     var ahead = stream
     var words: Set<String> = []
     var isMember = false
-    while !ahead.isAtEntryEnd,
+    while !ahead.isAtEntryEnd, !beginsLineOfItsOwn(at: ahead),
       ahead.current.range.lowerBound - stream.previousEnd <= TokenStream.longestEntry
     {
       if ahead.openers.count == stream.openers.count {

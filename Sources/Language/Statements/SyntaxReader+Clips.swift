@@ -60,13 +60,13 @@ extension SyntaxReader {
     let (left, right) = (
       stream.text(start..<gap.lowerBound), stream.text(gap.upperBound..<ahead.previousEnd)
     )
+    let isPlain = isWhole && !(left + right).contains(where: \.isNewline)
     let count = Diagnostic.count("clip", allowed, of: verb, at: gap)
     return Diagnostic(
       id: count.id,
       message: count.message + ", with commas between them",
-      range: gap,
-      suggestion: !isWhole || (left + right).contains(where: \.isNewline)
-        ? nil : "\(verb.text) \(left), \(right)"
+      range: isPlain ? verb.range.lowerBound..<ahead.previousEnd : gap,
+      suggestion: isPlain ? "\(verb.text) \(left), \(right)" : nil
     )
   }
 

@@ -110,16 +110,22 @@ extension SyntaxReader {
     ]
     guard let quote = quotes.first(where: { stream.currentText == String($0.open) }) else { return nil }
     let start = stream.current.range
-    let line = stream.takeRaw { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    let inside = line.text.dropFirst()
-    let name = inside.prefix { $0 != quote.close }
-    let isClosed = !name.isEmpty && name.endIndex < inside.endIndex
-    let length =
-      isClosed ? String(quote.open).utf8.count + name.utf8.count + String(quote.close).utf8.count : 0
+    let closing = Array(String(quote.close).utf8)
+    var end: [UInt8] = []
+    var length = 0
+    // What stands behind the second quote is read as usual.
+    let text = stream.takeRaw { byte in
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || end == closing { return true }
+      length += 1
+      if length > start.count { end = (end + [byte]).suffix(closing.count) }
+      return false
+    }
+    let name = text.text.dropFirst().dropLast()
+    let isClosed = end == closing && !name.isEmpty
     return Diagnostic(
       id: "foreign-quotes",
       message: "a file's name stands in double quotes",
-      range: start.lowerBound..<start.lowerBound + max(length, start.count),
+      range: isClosed ? text.range : start,
       suggestion: isClosed ? SyntaxPrinter.quoted(String(name)) : nil
     )
   }

@@ -14,7 +14,7 @@ extension SyntaxReader {
       )
     case "@", "var": return attributed()
     case let word
-    where SwiftWords.levels.contains(word) && next.kind == .identifier && !next.hasNewlineBefore:
+    where SwiftWords.levels.contains(word) && (isCall || next.kind == .identifier) && !next.hasNewlineBefore:
       return attributed()
     case "easel" where !next.hasNewlineBefore && next.hasSpaceBefore: return ownName(before: next)
     case "enum" where next.kind == .identifier && !next.hasNewlineBefore: return enumeration()

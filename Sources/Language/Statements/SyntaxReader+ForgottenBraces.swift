@@ -9,7 +9,7 @@ extension SyntaxReader {
     if stream.current.kind == .end {
       reportUnclosed(opener)
     } else if isAtLineOfItsOwn {
-      if !hasOpenString, !opener.range.isEmpty {
+      if !hasOpenString(behind: opener), !opener.range.isEmpty {
         diagnostics.append(.unclosed(before: stream.currentText, at: opener.range))
       }
     } else if isBehindBlock {

@@ -8,11 +8,12 @@ extension SyntaxReader {
     else { return nil }
     let next = stream.peek()
     guard beginsClip(next, of: signature) else { return nil }
+    let rest = restOfEntry
     return Diagnostic(
       id: "misplaced-clause",
       message: "'\(word.text)' comes after the clips",
-      range: word.range,
-      suggestion: restOfEntry.map { "\(verb.text) \($0) \(word.text)" }
+      range: range(of: word.range, with: rest, behind: verb),
+      suggestion: rest.map { "\(verb.text) \($0) \(word.text)" }
     )
   }
 
@@ -23,11 +24,12 @@ extension SyntaxReader {
     else { return nil }
     let (time, next) = (stream.current, stream.peek())
     guard beginsClip(next, of: signature) else { return nil }
+    let rest = restOfEntry
     return Diagnostic(
       id: "misplaced-clause",
       message: "the clip comes first, and then 'at' with the time",
-      range: time.range,
-      suggestion: restOfEntry.map { "\(verb.text) \($0) at \(stream.text(time.range))" }
+      range: range(of: time.range, with: rest, behind: verb),
+      suggestion: rest.map { "\(verb.text) \($0) at \(stream.text(time.range))" }
     )
   }
 
@@ -43,6 +45,11 @@ extension SyntaxReader {
     var ahead = stream
     ahead.advance()
     return ahead.takeEntry().flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The whole command where it can be written in order, else what is out of place.
+  private func range(of word: Range<Int>, with rest: String?, behind verb: Word) -> Range<Int> {
+    rest.map { verb.range.lowerBound..<stream.peek().range.lowerBound + $0.utf8.count } ?? word
   }
 
   /// `for b in 0, 0.5, 1`: values one by one where a range stands; nil for anything else.

@@ -106,12 +106,16 @@ extension SyntaxReader {
 
   mutating func reportUnclosed(_ opener: Token) {
     askToClose(opener)
-    guard diagnostics.last?.id != Diagnostic.unclosedID, !hasOpenString, !opener.range.isEmpty else { return }
+    let isTold = diagnostics.last?.id == Diagnostic.unclosedID || hasOpenString(behind: opener)
+    guard !isTold, !opener.range.isEmpty else { return }
     diagnostics.append(.unclosed(stream.text(opener.range), at: opener.range))
   }
 
-  /// Whether the last fault is a string without an end, which may have taken in what closes the brackets.
-  var hasOpenString: Bool { diagnostics.last?.id == "unclosed-string" }
+  /// Whether the last fault is a string without an end, which may have taken in what closes a bracket.
+  func hasOpenString(behind opener: Token) -> Bool {
+    guard let last = diagnostics.last, last.id == "unclosed-string" else { return false }
+    return last.range.lowerBound > opener.range.lowerBound
+  }
 
   /// Notes that the text ended inside a bracket, whatever else is wrong with it.
   mutating func askToClose(_ opener: Token) {

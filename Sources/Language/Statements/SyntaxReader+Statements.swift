@@ -17,11 +17,14 @@ extension SyntaxReader {
   private mutating func statementKind() throws(Diagnostic) -> Statement.Kind {
     if isAtAmendment { return .amendment(try viewModifier()) }
     if isAtStateAttribute { return .definition(.state(try attributedState())) }
+    let start = stream.current.range.lowerBound
     skipAttributeLines()
     if let fault = hashLine() { throw fault }
     if let fault = foreignStatement() {
-      isBehindForeign = true
-      throw fault
+      isBehindForeign = isAtForeignLook && !fault.isOfStyleSheet
+      // What is typed instead takes the place of the attributes too.
+      let replacesAll = fault.suggestion != nil && fault.range.lowerBound == stream.current.range.lowerBound
+      throw replacesAll ? fault.beginning(at: start) : fault
     }
     guard stream.current.kind == .identifier else {
       if case .symbol(let symbol) = stream.current.kind, symbol.isClosing { throw unmatched(symbol) }
@@ -49,31 +52,6 @@ extension SyntaxReader {
       expression: clip.expression,
       clauses: clip.clauses + more,
       range: clip.range.lowerBound..<stream.previousEnd
-    )
-  }
-
-  /// `.bouncy at 0.1`, `quick loop`: a clause of a verb that was left out.
-  private func verbless(_ clip: ClipSyntax) -> Diagnostic? {
-    guard stream.isAtIdentifier else { return nil }
-    let word = stream.currentWord
-    let behind = stream.peek()
-    let verb: String
-    switch (word.text, behind.kind) {
-    case ("at", .number(_, .times)), ("for", .number), ("loop", _), ("step", _): verb = "play"
-    case ("at", _), ("every", _), ("until", _): verb = "sample"
-    case ("for", .identifier): verb = "sweep"
-    default: return nil
-    }
-    guard let rest = rest(from: stream), signatures[verb] != nil else { return nil }
-    let typed = "\(verb) \(stream.text(clip.range)) \(rest)"
-    // A name may be that of a number, which no verb takes.
-    let isClip = clip.expression.nodes.count > 1 || stream.text(clip.range).hasPrefix(".")
-    let purpose = verb == "sample" ? "sample tells values at times" : "\(verb) has it"
-    return Diagnostic(
-      id: "unknown-clause",
-      message: "a clip by itself has no '\(word.text)'; \(purpose)" + (isClip ? "" : ", as in '\(typed)'"),
-      range: word.range,
-      suggestion: isClip ? typed : nil
     )
   }
 

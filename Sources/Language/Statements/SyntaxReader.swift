@@ -3,6 +3,9 @@ struct SyntaxReader {
   /// The verbs, by name.
   let signatures: [String: CommandSignature]
 
+  /// Their names, in the order in which one of several that would do is told.
+  var verbs: [String] = []
+
   /// For words that begin no line, what is told of them.
   var hints: [String: WordHint] = [:]
 
@@ -18,8 +21,12 @@ struct SyntaxReader {
 
   /// Those of the expression being read.
   var nodes: [Expression.Node] = []
+
+  /// True where `CLIP.CHANNEL at T` is a value: in `expect`, but for the time behind an `at`.
   var allowsAt = false
-  var allowsAtInBrackets = false
+
+  /// True in all of an `expect`, where words may be operators and clips in brackets have clauses.
+  var isExpectation = false
   var diagnostics: [Diagnostic] = []
 
   /// Statements that were read to their end and have faults inside.

@@ -32,4 +32,12 @@ extension TokenStream {
     var ahead = self
     return ahead.takeEntry(before: symbol)
   }
+
+  /// The number that is all of a text, without a sign or a unit; nil for anything else.
+  static func plainNumber(_ text: String) -> Double? {
+    var stream = TokenStream(text)
+    guard case .number(let number, nil) = stream.current.kind else { return nil }
+    stream.advance()
+    return stream.current.kind == .end ? number : nil
+  }
 }

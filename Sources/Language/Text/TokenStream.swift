@@ -107,7 +107,8 @@ struct TokenStream {
     return taken
   }
 
-  /// Takes a component, with those behind further dots: `offset.x` is one that nothing has.
+  /// Takes a component, with those behind further dots in the same word: in `offset.x.y` it is `x.y`, which
+  /// nothing has.
   mutating func takeComponents() -> Word {
     let first = currentWord
     advance()

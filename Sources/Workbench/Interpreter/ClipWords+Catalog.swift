@@ -2,7 +2,7 @@ import Language
 import Model
 
 extension ClipWords {
-  /// The words of every clip there is, and the type names that stand before them.
+  /// The words of every clip there is, the type names that stand before them, and the labels of all calls.
   static let all: ClipWords = {
     let members = FactoryCatalog.all.filter { $0.form == .member }
     let modifiers = Set(
@@ -14,7 +14,11 @@ extension ClipWords {
     return ClipWords(
       clips: names([.animation, .spring, .curve]),
       shared: names([.transition, .symbolEffect, .color]),
-      types: Set(TypeNames.all.map(\.name))
+      types: Set(TypeNames.all.map(\.name)),
+      labels: Dictionary(grouping: FactoryCatalog.all, by: \.name).mapValues { factories in
+        Set(factories.flatMap(\.parameters).compactMap(\.label))
+      },
+      colors: names([.color])
     )
   }()
 }

@@ -1,0 +1,39 @@
+/// Clauses of a verb behind a clip that has none.
+extension SyntaxReader {
+  /// `.bouncy at 0.1`, `quick loop`: a clause of a verb that was left out; nil for anything else.
+  func verbless(_ clip: ClipSyntax) -> Diagnostic? {
+    guard stream.isAtIdentifier, let verb = verbWithClauseHere, let rest = rest(from: stream) else {
+      return nil
+    }
+    let word = stream.currentWord
+    let whole = clip.range.lowerBound..<word.range.lowerBound + rest.utf8.count
+    let typed = "\(verb) \(stream.text(whole))"
+    // A name may be that of a number, which no verb takes.
+    let isClip = clip.expression.nodes.count > 1 || stream.text(clip.range).hasPrefix(".")
+    return Diagnostic(
+      id: "missing-verb",
+      message: "a clip by itself has no '\(word.text)'; \(verb) has it"
+        + (isClip ? "" : ", as in '\(typed)'"),
+      range: isClip ? whole : word.range,
+      suggestion: isClip ? typed : nil
+    )
+  }
+
+  /// The first verb of one clip that has a clause of the word here, with what stands behind it.
+  var verbWithClauseHere: String? {
+    let (word, next) = (stream.currentText, stream.peek())
+    var found: [CommandSignature.Clause.Argument: String] = [:]
+    for case let signature? in verbs.map({ signatures[$0] }) {
+      guard case .clips(let allowed) = signature.operands, allowed.contains(1) else { continue }
+      for clause in signature.clauses where clause.word == word && found[clause.argument] == nil {
+        found[clause.argument] = signature.name
+      }
+    }
+    if let verb = found[.none] { return verb }
+    guard next.kind != .end, !next.hasNewlineBefore else { return nil }
+    if next.kind == .identifier, let verb = found[.bindings] ?? found[.name] { return verb }
+    // A speed is one, and times are several.
+    if case .number(_, .times) = next.kind { return found[.expression] }
+    return found[.expressions] ?? found[.expression]
+  }
+}
