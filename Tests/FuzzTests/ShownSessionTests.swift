@@ -1,6 +1,7 @@
 import FuzzTargets
 import Language
 import Model
+import TestSupport
 import Testing
 import Workbench
 
@@ -57,9 +58,16 @@ struct ShownSessionTests {
     #expect(DocumentLaws.broken(by: document) == nil)
   }
 
-  @Test func `hundreds of changes are told in the time of their number`() {
-    let script = (0..<300).map { "state a\($0) = 1; view v\($0) { x = a\($0) }; a\($0) = 2" }
-    let document = document(script.joined(separator: "\n"))
-    #expect(document.closingCommands.count == 300 && DocumentLaws.broken(by: document) == nil)
+  @Test func `changes are told in the time of their number`() {
+    func changed(_ count: Int) -> Document {
+      let script = (0..<count).map { "state a\($0) = 1; view v\($0) { x = a\($0) }; a\($0) = 2" }
+      return document(script.joined(separator: "\n"))
+    }
+    let documents = [50: changed(50), 200: changed(200)]
+    let factor = Growth.factor(size: 50) { count in
+      #expect(documents[count]?.closingCommands.count == count)
+    }
+    #expect(factor < 8, "four times as much took \(factor) times as long")
+    #expect(documents.values.allSatisfy { DocumentLaws.broken(by: $0) == nil })
   }
 }

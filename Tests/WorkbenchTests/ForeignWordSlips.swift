@@ -91,16 +91,16 @@ extension ForeignTests {
     ("loop 3", "no command named 'loop'; it stands behind a clip, and `help loop` tells how", nil),
     (
       "q at 0.1",
-      "a clip by itself has no 'at'; sample tells values at times, as in 'sample q at 0.1'", nil
+      "a clip by itself has no 'at'; sample has it, as in 'sample q at 0.1'", nil
     ),
-    (".bouncy at 0.1", "a clip by itself has no 'at'; sample tells values at times", "sample .bouncy at 0.1"),
+    (".bouncy at 0.1", "a clip by itself has no 'at'; sample has it", "sample .bouncy at 0.1"),
     (".bouncy at 0.5x loop", "a clip by itself has no 'at'; play has it", "play .bouncy at 0.5x loop"),
     (
       ".spring(bounce: b) for b in 0...0.2 by 0.1", "a clip by itself has no 'for'; sweep has it",
       "sweep .spring(bounce: b) for b in 0...0.2 by 0.1"
     ),
     (
-      "reduceMotion yes", "reduceMotion is followed by on, off or toggle, not 'yes'", "reduceMotion on"
+      "reduceMotion yes", "reduceMotion is followed by on, off or toggle, not 'yes'", "on"
     ),
     ("help (", "there is no help on '('", "help"),
     // Files

@@ -72,7 +72,10 @@ struct StrangerTests {
     ("let m = min(1)", "'min' needs 'b' too, as in min(1, 2)", nil),
     // Words that are nearly right
     ("plot .symbolEffect(.bounce.upp)", "a symbol effect ('.bounce') has no '.upp'", ".up"),
-    ("state label = \"x\"", "a state holds a value that can change, not a string", "let label = \"x\""),
+    (
+      "state label = \"x\"",
+      "a state holds a value that can change, not a string; what stays is a let, as in let label = \"x\"", nil
+    ),
     ("state isOn = \"x\"", "a state holds a value that can change, not a string", nil),
     ("phases P { a { x = 1 } b { x = 2 } }", "two on one line have ';' between them", "; b"),
     ("sample .bouncy every 0.1 until -1", "sampling starts at 0 s and cannot end at -1", nil),

@@ -250,7 +250,7 @@ enum WordSlips {
     ("expect Pop.scale at 0 is 1", "'is' is written '==' here", "=="),
     (
       "expect Pop.scale at 0 within 0.1 == 1", "'within' comes after the comparison",
-      "expect Pop.scale at 0 == 1 within 0.1"
+      "Pop.scale at 0 == 1 within 0.1"
     ),
     ("expect Card.scal at 0.1 == 1", "'Card' has no channel 'scal'; it has scale, opacity", "scale"),
   ]
@@ -260,6 +260,7 @@ enum WordSlips {
   private static let scenes: [Slip] = [
     ("scene s { at 0, isOn.toggle() }", "no comma stands between a time and its action", "at 0"),
     ("scene s { at 0 drag offset by 140, 0 over 0.3 }", "a point has brackets", "(140, 0)"),
+    ("scene s { at 0 drag offset by 5,-6 over 0.3 }", "a point has brackets", "(5,-6)"),
     (
       "scene s { at 0 drag offset by (1, 1) over 1 release (0, 0) with .spring }",
       "expected 'to' before what is left when the finger lets go", "to (0, 0)"

@@ -26,12 +26,12 @@ package struct StateDefinition: Definition {
     let wanted = (type ?? nil).map { Wanted($0, by: "'\(state.name.text)'") }
     let typed = try Checker.check(state.initial, wanted: wanted, in: lookup.constants)
     guard case .value(let value) = try lookup.value(of: typed, in: lookup.environment).datum else {
+      let constant = "let \(state.name.text) = \(SyntaxPrinter.text(state.initial))"
       throw Diagnostic(
         id: "wrong-type",
-        message: "a state holds a value that can change, not \(typed.type.inWords)",
-        range: state.initial.range,
-        suggestion: lookup.table.isUsed(state.name.text)
-          ? nil : "let \(state.name.text) = \(SyntaxPrinter.text(state.initial))"
+        message: "a state holds a value that can change, not \(typed.type.inWords)"
+          + (lookup.table.isUsed(state.name.text) ? "" : "; what stays is a let, as in \(constant)"),
+        range: state.initial.range
       )
     }
     if case .type(let word)? = state.annotation, word.text == TypeNames.whole, !value.isWhole {

@@ -41,8 +41,8 @@ package struct Expectation: Sendable {
     return Diagnostic(
       id: "misplaced-clause",
       message: "'within' comes after the comparison",
-      range: within.range,
-      suggestion: "expect \(SyntaxPrinter.text(subject)) \(infix.rawValue) \(parts[1]) within \(parts[0])"
+      range: subject.range.lowerBound..<within.range.upperBound,
+      suggestion: "\(SyntaxPrinter.text(subject)) \(infix.rawValue) \(parts[1]) within \(parts[0])"
     )
   }
 

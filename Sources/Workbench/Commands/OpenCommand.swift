@@ -17,7 +17,7 @@ struct OpenCommand: Command {
       throw Diagnostic(
         id: "not-a-session",
         message: "a script is run, not opened",
-        range: path.range,
+        range: syntax.verb.range.lowerBound..<path.range.upperBound,
         suggestion: "run \(SyntaxPrinter.quoted(path.text))"
       )
     }

@@ -29,7 +29,7 @@ struct ReduceMotionCommand: Command {
         id: "unknown-word",
         message: "reduceMotion is followed by on, off or toggle, not '\(word.text)'",
         range: word.range,
-        suggestion: "reduceMotion \((Choice(meant: word.text) ?? .toggle).rawValue)"
+        suggestion: (Choice(meant: word.text) ?? .toggle).rawValue
       )
     }
     self.choice = choice

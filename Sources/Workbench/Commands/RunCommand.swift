@@ -17,7 +17,7 @@ struct RunCommand: Command {
       throw Diagnostic(
         id: "not-a-script",
         message: "a session file is opened, not run",
-        range: path.range,
+        range: syntax.verb.range.lowerBound..<path.range.upperBound,
         suggestion: "open \(SyntaxPrinter.quoted(path.text))"
       )
     }

@@ -32,7 +32,8 @@ struct ShowCommand: Command {
     let unknown = names.filter {
       !Self.isAll($0) && session.document.definition(named: $0.text) == nil
     }
-    let faults = unknown.map { Diagnostic.unknownDefinition($0, in: session.document) }
+    let verb = names.count == 1 ? syntax.verb : nil
+    let faults = unknown.map { Diagnostic.unknownDefinition($0, behind: verb, in: session.document) }
     if let fault = Diagnostic.together(faults) { throw fault }
   }
 
@@ -96,15 +97,18 @@ struct ShowCommand: Command {
 
 extension Diagnostic {
   /// No definition has this name.
-  static func unknownDefinition(_ name: Word, in document: Document) -> Diagnostic {
+  ///
+  /// - Parameter verb: What help takes the place of, where nothing else is asked for.
+  static func unknownDefinition(_ name: Word, behind verb: Word?, in document: Document) -> Diagnostic {
     let meant = Suggestion.closest(to: name.text, among: document.guessableNames)
     let words = FactoryCatalog.all.map(\.name)
     let known = words.contains(name.text) ? name.text : Suggestion.closest(to: name.text, among: words)
+    let help = meant == nil && verb != nil ? known.map { "help \($0)" } : nil
     return Diagnostic(
       id: "unknown-name",
       message: "nothing is called '\(name.text)'; show prints what was defined",
-      range: name.range,
-      suggestion: meant ?? known.map { "help \($0)" }
+      range: (help == nil ? name : verb ?? name).range.lowerBound..<name.range.upperBound,
+      suggestion: meant ?? help
     )
   }
 }

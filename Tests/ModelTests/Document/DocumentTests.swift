@@ -47,7 +47,7 @@ struct DocumentTests {
     """,
     """
     state s = .bouncy
-              ^^^^^^^ a state holds a value that can change, not an animation -> let s = .bouncy
+              ^^^^^^^ a state holds a value that can change, not an animation; what stays is a let, as in let s = .bouncy
     """,
     """
     state s: Boool = true
