@@ -19,7 +19,7 @@ extension SyntaxReader {
 
   /// The names that arguments may have: those of any call where the name of this one is a slip, none in
   /// brackets alone.
-  func labels(of callee: String?) -> Set<String> {
+  func knownLabels(of callee: String?) -> Set<String> {
     guard let callee else { return [] }
     return clipWords.labels[callee] ?? clipWords.labels.values.reduce(into: []) { $0.formUnion($1) }
   }

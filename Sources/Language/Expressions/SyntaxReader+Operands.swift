@@ -8,7 +8,7 @@ extension SyntaxReader {
         try call()
         isCallable = false
       } else if continuesWithMember {
-        if stream.isOnNewLine { joints.append(stream.current.range.lowerBound) }
+        if stream.isOnNewLine { continuationDots.append(stream.current.range.lowerBound) }
         try deeper()
         stream.advance()
         fold(.member(stream.currentText), stream.current.range, operands: 1)
@@ -139,7 +139,7 @@ extension SyntaxReader {
     stream.advance()
     while !stream.isAt(.closeParenthesis) {
       let labelStart = stream.current.range.lowerBound
-      labels.append(argumentLabel(among: labels(of: callee)))
+      labels.append(argumentLabel(among: knownLabels(of: callee)))
       try conditional("a value")
       try clausesOfClip(from: labelStart)
       if labels.last != .some(nil) { nodes[nodes.count - 1].labelStart = labelStart }

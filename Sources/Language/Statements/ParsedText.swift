@@ -13,7 +13,7 @@ package struct ParsedText: Sendable {
   package let unread: [Range<Int>]
 
   /// The dots of lines that go on with the value in the line above, in order.
-  package let joints: [Int]
+  package let continuationDots: [Int]
 
   /// What would close the bracket or block comment in which the text ends; nil where it ends outside.
   package let awaited: String?
@@ -27,10 +27,10 @@ package struct ParsedText: Sendable {
     diagnostics: [Diagnostic],
     damaged: [Statement] = [],
     unread: [Range<Int>] = [],
-    joints: [Int] = [],
+    continuationDots: [Int] = [],
     awaited: String? = nil
   ) {
-    self.joints = joints
+    self.continuationDots = continuationDots
     self.damaged = damaged
     self.unread = unread
     self.source = source

@@ -40,10 +40,10 @@ package struct Parser: Sendable {
     return ParsedText(
       source: source,
       statements: unreadable.isEmpty ? statements : statements.filter { !source.isUnreadable(in: $0.range) },
-      diagnostics: reader.diagnostics.filter { !source.explains($0) } + source.toldUnreadable,
+      diagnostics: reader.diagnostics.filter { !source.causes($0) } + source.toldUnreadable,
       damaged: reader.damaged + unreadable,
       unread: reader.unread,
-      joints: reader.joints,
+      continuationDots: reader.continuationDots,
       awaited: reader.awaited
     )
   }

@@ -39,7 +39,7 @@ struct SyntaxReader {
   var awaited: String?
 
   /// The dots of lines that go on with the value in the line above.
-  var joints: [Int] = []
+  var continuationDots: [Int] = []
 
   /// Where a search for the bracket that closes a block got to, so that nothing is searched twice.
   var searchedUpTo = 0

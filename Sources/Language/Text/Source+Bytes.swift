@@ -27,8 +27,8 @@ extension Source {
     return unreadable.prefix(Self.mostTold - 1) + [Diagnostic(id: last.id, message: more, range: last.range)]
   }
 
-  /// Whether a fault only says that a place makes no sense that could not be read.
-  package func explains(_ fault: Diagnostic) -> Bool {
+  /// Whether a fault only says that a place makes no sense which could not be read.
+  package func causes(_ fault: Diagnostic) -> Bool {
     guard fault.id != Repaired.id, let next = unreadable(from: fault.range.lowerBound) else { return false }
     return next.lowerBound <= fault.range.upperBound
   }

@@ -114,7 +114,7 @@ extension ParsedText {
       diagnostics: [.late(at: place)] + diagnostics.filter { isKept($0.range) },
       damaged: damaged.filter { isKept($0.range) },
       unread: [line] + unread.filter(isKept),
-      joints: joints,
+      continuationDots: continuationDots,
       awaited: awaited
     )
   }

@@ -38,7 +38,7 @@ struct PendingWork: Sendable {
   var isRefused = false
 
   /// The dots of lines that go on with the value in the line above.
-  let joints: [Int]
+  let continuationDots: [Int]
 
   /// What runs, or ran last.
   private(set) var running: Item?
@@ -67,7 +67,7 @@ struct PendingWork: Sendable {
     self.isStep = isStep || caller != nil
     self.caller = caller
     source = parsed.source
-    joints = parsed.joints
+    continuationDots = parsed.continuationDots
     self.script = script
     items = Self.items(of: parsed)[...]
     total = items.count
@@ -121,7 +121,7 @@ struct PendingWork: Sendable {
       diagnostics: faults,
       damaged: parsed.damaged.filter(\.isSharable),
       unread: parsed.unread,
-      joints: parsed.joints,
+      continuationDots: parsed.continuationDots,
       awaited: parsed.awaited
     )
     self.init(checked, script: script, caller: caller, before: before)

@@ -15,7 +15,7 @@ extension Workbench {
 
   /// Whether another fault, told already, is the cause of one.
   private func explains(_ fault: Diagnostic, in source: Source) -> Bool {
-    faultyNames.explain(fault, in: source) || source.explains(fault)
+    faultyNames.explain(fault, in: source) || source.causes(fault)
   }
 
   /// Notes what a faulty statement leaves undone, so that nothing is told for the lack of it.

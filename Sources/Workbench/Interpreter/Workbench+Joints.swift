@@ -8,8 +8,8 @@ extension Workbench {
   /// any other fault as it is.
   func blamingJoint(_ fault: Diagnostic, of statement: Statement, in source: Source) -> Diagnostic {
     guard let first = fault.all.map(\.range.lowerBound).max(),
-      let joint = work.last?.joints.last(where: { statement.range.contains($0) && $0 <= first })
-        ?? work.last?.joints.first(where: { statement.range.contains($0) }),
+      let joint = work.last?.continuationDots.last(where: { statement.range.contains($0) && $0 <= first })
+        ?? work.last?.continuationDots.first(where: { statement.range.contains($0) }),
       first <= joint + 1
     else { return fault }
     var trial = session
