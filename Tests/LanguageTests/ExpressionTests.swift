@@ -105,7 +105,7 @@ struct ExpressionTests {
       ("a < b «<» c", "chained-comparison"), ("0...1«...»2", "chained-comparison"), ("«(»)", "expected"),
       ("(x: 1«»", "expected"), ("a «b»", "expected"), ("a «(»1)", "expected"), ("(f)«(»1)", "expected"),
       ("f()«(»1)", "expected"), ("«.»", "expected"), ("a«.»", "expected"), ("1 «=» 2", "expected"),
-      ("a + 1«sec»", "unknown-unit"), ("«[»1]", "expected"), ("a«»\nb", "expected"), ("1«»\n.x", "expected"),
+      ("a + «1sec»", "unknown-unit"), ("«[»1]", "expected"), ("a«»\nb", "expected"), ("1«»\n.x", "expected"),
       ("steps(4«»", "expected"), ("A.x «at» 1", "expected"), ("(A «reduced»)", "expected"),
       ("«\"abc»", "unclosed-string"),
       ("-«»", "expected"),

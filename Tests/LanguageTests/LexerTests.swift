@@ -60,7 +60,7 @@ struct LexerTests {
   @Test(
     arguments: [
       ("«.5»", "malformed-number", "0.5"), ("«1.»", "malformed-number", "1.0"),
-      ("1«sec»", "unknown-unit", "1s"), ("10«degrees»", "unknown-unit", "10deg"),
+      ("«1sec»", "unknown-unit", "1s"), ("«10degrees»", "unknown-unit", "10deg"),
       ("1«q»", "unknown-unit", nil),
       ("«1e999»", "number-too-large", nil), ("«#F80»", "malformed-color", "#FF8800"),
       ("«#12345»", "malformed-color", nil), ("«#GGGGGG»", "malformed-color", nil),
@@ -68,8 +68,10 @@ struct LexerTests {
       ("\"«\\u{110000»}\"", "unknown-escape", "\\\\"),
       ("«“»", "unknown-character", "\""), ("«−»", "unknown-character", "-"),
       ("«×»", "unknown-character", "*"),
-      ("«@»", "unknown-character", nil), ("«&»", "unknown-character", "&&"), ("«..<»", "unknown-sign", "..."),
-      ("«..»", "unknown-sign", "..."), ("«*=»", "unknown-sign", nil), ("«++»", "unknown-sign", nil),
+      ("«@»", "unknown-character", nil), ("«&» a", "unknown-character", "&&"),
+      ("«&»", "unknown-character", nil), ("«..<»", "unknown-sign", "..."),
+      ("«..»1", "unknown-sign", "..."), ("«..»", "unknown-sign", nil), ("«*=»", "unknown-sign", nil),
+      ("«++»", "unknown-sign", nil),
       ("«\u{0}»", "unknown-character", nil), ("«\u{200B}»", "unknown-character", nil),
     ] as [(String, Diagnostic.ID, String?)]
   )

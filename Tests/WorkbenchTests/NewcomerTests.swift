@@ -126,7 +126,7 @@ struct NewcomerTests {
     ),
     (
       "keyframes K { scale = 1 { CubicKeyframe(1) } }",
-      "'duration:' is missing, the seconds this keyframe takes | type: CubicKeyframe(1, duration: 0.2)"
+      "'duration:' is missing, the seconds this keyframe takes | type: 1, duration: 0.2"
     ),
     (
       "keyframes K { scale = 1 { LinearKeyframe(.degrees(3), duration: 1) } }",

@@ -148,7 +148,9 @@ extension SyntaxReader {
     while !stream.isAt(.closeParenthesis) {
       let labelRange = stream.current.range
       let label = argumentLabel().map { Word(text: $0, range: labelRange) }
-      arguments.append(ArgumentSyntax(label: label, value: try expression()))
+      let value = try expression()
+      arguments.append(ArgumentSyntax(label: label, value: value))
+      passDecimalComma(behind: value)
       guard stream.take(.comma) || stream.isAt(.closeParenthesis) else {
         throw unexpected(instead: "',' or ')'")
       }

@@ -19,6 +19,8 @@ extension SyntaxReader {
     let name = try newName("a name for the value")
     let annotation = stream.take(.colon) ? try word("a type") : nil
     try expect(.assign, " and a value for '\(name.text)'")
+    allowsText = true
+    defer { allowsText = false }
     return LetSyntax(name: name, annotation: annotation, expression: try expression())
   }
 }

@@ -36,6 +36,7 @@ extension SyntaxReader {
     guard stream.takeIdentifier("at") != nil else { throw waiting() ?? timeMissing }
     let start = stream.previousEnd - 2
     let time = try expression("a time in seconds after 'at'")
+    if let fault = named(time) { throw fault }
     passComma(from: start)
     if stream.isAt(.openBrace) || isAtUnclosedBracket {
       return SceneSyntax.Entry(time: time, actions: try actionBlock())

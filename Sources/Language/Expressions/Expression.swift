@@ -66,6 +66,9 @@ package struct Expression: Sendable {
     /// Where the label of the argument begins whose whole value this node is; nil for anything else.
     package var labelStart: Int?
 
+    /// Whether the comma is missing before the argument whose whole value this node is.
+    package var lacksComma = false
+
     package init(operation: Operation, range: Range<Int>, size: Int) {
       self.operation = operation
       self.range = range

@@ -83,6 +83,7 @@ extension SyntaxReader {
   /// The operator here, also at the start of a line, which it then joins to the one before.
   private var infixHere: Expression.Infix? {
     guard case .symbol(let symbol) = stream.current.kind, let infix = symbol.infix else { return spokenInfix }
+    if infix == .subtract, optionBehindDash != nil { return nil }
     // As in Swift, a sign with a space before it and none behind belongs to what follows.
     if stream.isOnNewLine, symbol.prefix != nil, !stream.peek().hasSpaceBefore { return nil }
     return infix
@@ -97,6 +98,11 @@ extension SyntaxReader {
       signs.append((prefix, stream.current.range))
       stream.advance()
       wanted = "a value after '\(prefix.rawValue)'"
+    }
+    if isAtSpokenNot {
+      try deeper()
+      signs.append((.not, stream.current.range))
+      noteSpokenNot()
     }
     try postfix(wanted)
     while allowsAt, isAtTime {

@@ -41,6 +41,7 @@ extension SyntaxReader {
     let token = stream.current
     switch token.kind {
     case .number where isAtCSSTransition: try cssTransition()
+    case .number where isAtDecimalComma: decimalComma()
     case .number(let value, let unit): literal(.number(value, unit: unit))
     case .string(let text): literal(.string(text))
     case .color(let value): literal(.color(value))
@@ -49,7 +50,7 @@ extension SyntaxReader {
     case .symbol(.dot): return try implicitMember(wanted)
     case .symbol(.openParenthesis): try group()
     case .symbol(.openBrace) where isAtMotionSpring: try motionSpring()
-    case .faulty(let fault): throw fault
+    case .faulty(let fault): throw allowsText ? fault : unquotedClip ?? fault
     default: throw .expected(wanted, at: expectedRange)
     }
     return false
@@ -133,6 +134,7 @@ extension SyntaxReader {
   /// - Parameter callee: What is called; nil for brackets alone.
   private mutating func elements(of callee: String? = nil) throws(Diagnostic) -> [String?] {
     var labels: [String?] = []
+    var lacksComma = false
     let outer = allowsAt
     allowsAt = isExpectation
     try deeper()
@@ -144,9 +146,11 @@ extension SyntaxReader {
       try clausesOfClip(from: labelStart)
       if labels.last != .some(nil) { nodes[nodes.count - 1].labelStart = labelStart }
       if labels.last != .some(nil) { try passUnnamed() }
-      guard stream.take(.comma) || stream.isAt(.closeParenthesis) || passMissingComma() else {
-        throw unexpected(instead: "',' or ')'")
-      }
+      if lacksComma { nodes[nodes.count - 1].lacksComma = true }
+      lacksComma = false
+      if stream.take(.comma) || stream.isAt(.closeParenthesis) { continue }
+      lacksComma = passMissingComma()
+      guard lacksComma else { throw unexpected(instead: "',' or ')'") }
     }
     stream.advance()
     depth -= 1

@@ -21,6 +21,20 @@ extension SyntaxReader {
     }
   }
 
+  /// `at t=0.1`: the fault of a number with a name before it, where a number alone stands; nil for others.
+  func named(_ value: Expression) -> Diagnostic? {
+    let number = stream.peek()
+    guard value.nodes.count == 1, case .name = value.nodes[0].operation, stream.isAt(.assign),
+      case .number = number.kind
+    else { return nil }
+    return Diagnostic(
+      id: "named-number",
+      message: "a number stands here without a name",
+      range: value.range.lowerBound..<number.range.upperBound,
+      suggestion: stream.text(number.range)
+    )
+  }
+
   private func detached(_ unit: String, _ range: Range<Int>) -> Diagnostic? {
     let number = nodes.last { $0.range.upperBound == stream.previousEnd }
     guard let number, case .number(_, nil) = number.operation else { return nil }
@@ -61,6 +75,28 @@ extension SyntaxReader {
       )
     )
     return true
+  }
+
+  /// True at `not` before a value: two words side by side are none.
+  var isAtSpokenNot: Bool {
+    guard stream.isAtIdentifier("not") else { return false }
+    let next = stream.peek()
+    guard next.hasSpaceBefore, !next.hasNewlineBefore else { return false }
+    return next.kind == .identifier && !CommandSignature.clauseWords.contains(stream.text(next.range))
+  }
+
+  /// Takes `not`, and tells how it is written.
+  mutating func noteSpokenNot() {
+    let word = stream.currentWord
+    stream.advance()
+    diagnostics.append(
+      Diagnostic(
+        id: "unknown-clause",
+        message: "'not' is written '!' here",
+        range: word.range.lowerBound..<stream.current.range.lowerBound,
+        suggestion: "!"
+      )
+    )
   }
 
   /// An operator that was written as a word in `expect`: `is`, `and`.

@@ -87,19 +87,36 @@ extension SyntaxReader {
   private func variable(_ ahead: inout TokenStream) -> Diagnostic? {
     ahead.advance()
     guard ahead.isAtIdentifier else { return nil }
-    let start = stream.current.range.lowerBound
+    let given = rest(from: ahead)
+    let end = given.map { ahead.current.range.lowerBound + $0.utf8.count } ?? ahead.previousEnd
+    let range = stream.current.range.lowerBound..<end
     if ahead.currentText == "body" {
       return Diagnostic(id: "swift-spelling", message: ForeignWords.views, range: ahead.current.range)
     }
-    let rest = rest(from: ahead)
-    let state = rest.flatMap { $0.contains("=") ? "state " + $0 : Self.started($0) }
-    let end = ahead.current.range.lowerBound + (rest?.utf8.count ?? 0)
+    if isAnimation(ahead), let given {
+      return Diagnostic(
+        id: "swift-spelling",
+        message: "an animation is no state; a name for one is 'let NAME = ANIMATION'",
+        range: range,
+        suggestion: "let " + given
+      )
+    }
     return Diagnostic(
       id: "swift-spelling",
       message: "a state is written 'state NAME = VALUE'",
-      range: start..<(state == nil ? ahead.previousEnd : end),
-      suggestion: state
+      range: range,
+      suggestion: given.flatMap { $0.contains("=") ? "state " + $0 : Self.started($0) }
     )
+  }
+
+  /// True at a name with an animation behind it: `quick = .bouncy`.
+  private func isAnimation(_ place: TokenStream) -> Bool {
+    var ahead = place
+    ahead.advance()
+    if ahead.take(.colon) { ahead.advance() }
+    guard ahead.take(.assign) else { return false }
+    if ["Animation", "Spring", "UnitCurve"].contains(ahead.currentText) { return true }
+    return ahead.take(.dot) && clipWords.clips.contains(ahead.currentText)
   }
 
   /// `isOn: Bool` with the value that says nothing; nil for other types.

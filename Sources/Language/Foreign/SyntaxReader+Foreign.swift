@@ -57,11 +57,14 @@ extension SyntaxReader {
     }
     let rest = rest(from: ahead)
     let isCommand = next.kind == .identifier || next.kind == .symbol(.dot)
+    let reads = [".easel": "run", ".json": "open"].first { rest?.hasSuffix($0.key) == true }?.value
+    let opening = rest?.contains(" ") == false ? reads.flatMap { signatures[$0] == nil ? nil : $0 } : nil
     return Diagnostic(
       id: "unknown-command",
       message: "this is easel already, and its name is not typed again",
       range: stream.current.range.lowerBound..<next.range.lowerBound + (rest?.utf8.count ?? 0),
-      suggestion: isCommand ? rest : rest == "--help" ? "help" : nil
+      suggestion: isCommand
+        ? (opening.map { "\($0) " } ?? "") + (rest ?? "") : rest == "--help" ? "help" : nil
     )
   }
 

@@ -39,14 +39,8 @@ extension SyntaxReader {
     case .identifier: return taken(stream.currentWord)
     case .string(let text): return taken(Word(text: text, range: stream.current.range))
     default:
-      guard stream.currentText == "'" else { return nil }
-      let start = stream.current.range.lowerBound
-      stream.advance()
-      guard stream.current.kind == .identifier else { return nil }
-      let text = stream.currentText
-      stream.advance()
-      guard stream.currentText == "'" else { return nil }
-      return taken(Word(text: text, range: start..<stream.current.range.upperBound))
+      guard let text = stream.quoted, CharacterClass.isIdentifier(text) else { return nil }
+      return taken(Word(text: text, range: stream.current.range))
     }
   }
 

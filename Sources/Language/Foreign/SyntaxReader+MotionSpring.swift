@@ -12,14 +12,7 @@ extension SyntaxReader {
     guard stream.isAt(.openBrace) else { return false }
     var ahead = stream
     ahead.advance()
-    var key = ahead.currentText
-    if key == "'" {
-      ahead.advance()
-      key = ahead.currentText
-      ahead.advance()
-    } else if case .string(let text) = ahead.current.kind {
-      key = text
-    }
+    let key = ahead.quoted ?? ahead.currentText
     let known = Self.motionKeys + Self.reactKeys
     return ahead.peek().kind == .symbol(.colon)
       && (known.contains(key) || Suggestion.closest(to: key, among: known) != nil)

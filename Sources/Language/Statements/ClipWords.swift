@@ -18,14 +18,18 @@ package struct ClipWords: Sendable {
   /// The colours that have a name: `red`.
   let colors: Set<String>
 
+  /// Those that stand behind an animation, with one value in brackets: `delay`.
+  let modifiers: Set<String>
+
   package init(
     clips: Set<String> = [],
     shared: Set<String> = [],
     types: Set<String> = [],
+    modifiers: Set<String> = [],
     labels: [String: Set<String>] = [:],
     colors: Set<String> = []
   ) {
-    (self.clips, self.shared, self.types) = (clips, shared, types)
+    (self.clips, self.shared, self.types, self.modifiers) = (clips, shared, types, modifiers)
     (self.labels, self.colors) = (labels, colors)
   }
 

@@ -48,6 +48,25 @@ extension SyntaxReader {
     )
   }
 
+  /// `isOn = isExpanded = true`, of which nobody knows whether the second sign was to compare.
+  ///
+  /// - Parameter target: What begins the entry; nil where something stands before it.
+  func chainedAssignment(of value: Expression, to target: Word?) -> Diagnostic {
+    var ahead = stream
+    ahead.advance()
+    let second = stream.text(value.range)
+    let given = rest(from: ahead)
+    let isPlain = value.nodes.count == 1 && (given == "true" || given == "false")
+    let place = isPlain ? target?.range.lowerBound : nil
+    return Diagnostic(
+      id: "chained-assignment",
+      message: "one '=' gives one state its value, and '==' compares",
+      range: place.map { $0..<ahead.current.range.upperBound } ?? stream.current.range,
+      suggestion: place == nil
+        ? nil : "\(target?.text ?? "") = \(given ?? ""); \(second) = \(given ?? "")"
+    )
+  }
+
   /// `at 1 ...` inside a block, which begins at one time.
   var timeInBlock: Diagnostic? {
     guard stream.isAtIdentifier("at") else { return nil }

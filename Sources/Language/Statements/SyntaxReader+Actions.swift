@@ -48,6 +48,7 @@ extension SyntaxReader {
 
   private mutating func assignment(before next: Token) throws(Diagnostic) -> ActionSyntax? {
     guard case .symbol(let symbol) = next.kind, symbol.assigns || symbol == .dot else { return nil }
+    let isWhole = stream.isAtEntryStart
     var ahead = stream
     let name = ahead.currentWord
     ahead.advance()
@@ -71,7 +72,10 @@ extension SyntaxReader {
     stream.advance()
     let operation: Expression.Infix? = sign == .assign ? nil : sign == .plusAssign ? .add : .subtract
     if let fault = turnedSign(behind: sign) { throw fault }
+    allowsList = true
+    defer { allowsList = false }
     let value = try expression("a value for '\(name.text)'")
+    if stream.isAt(.assign) { throw chainedAssignment(of: value, to: isWhole ? name : nil) }
     return .assign(target: target, operation: operation, value: try point(from: value))
   }
 
@@ -94,10 +98,12 @@ extension SyntaxReader {
     let brackets = stream
     if stream.take(.openParenthesis) {
       if !stream.isAt(.closeParenthesis) { animation = try expression("an animation, or nil") }
-      if let animation, stream.isAt(.comma) {
-        throw moreThanOneAnimation(animation, keyword, in: brackets)
-      }
+      if animation != nil, stream.isAt(.comma) { throw moreThanOneAnimation(keyword, in: brackets) }
       try expect(.closeParenthesis)
+    }
+    if case .faulty(let fault) = stream.current.kind, fault.id == "unknown-sign", !stream.isOnNewLine {
+      // No sign joins it to what follows, whatever the sign was meant for.
+      throw .expected("'{' and actions", at: fault.range)
     }
     let actions = try actionBlock()
     if stream.isAtIdentifier("completion"), stream.peek().kind == .symbol(.colon) {
@@ -110,18 +116,13 @@ extension SyntaxReader {
     return .withAnimation(animation, keyword: keyword, actions)
   }
 
-  private func moreThanOneAnimation(
-    _ animation: Expression,
-    _ keyword: Word,
-    in brackets: TokenStream
-  ) -> Diagnostic {
-    var ahead = brackets
-    let hasBlock = arguments(&ahead) != nil && ahead.isAt(.openBrace)
+  private func moreThanOneAnimation(_ keyword: Word, in brackets: TokenStream) -> Diagnostic {
+    let instead = callWithBlock(in: brackets)
     return Diagnostic(
       id: "extra-argument",
       message: "'withAnimation' takes one animation and nothing else",
-      range: hasBlock ? keyword.range.lowerBound..<ahead.current.range.upperBound : stream.peek().range,
-      suggestion: hasBlock ? "withAnimation(\(SyntaxPrinter.text(animation))) {" : nil
+      range: instead.map { keyword.range.lowerBound..<$0.end } ?? stream.peek().range,
+      suggestion: instead?.text
     )
   }
 
@@ -131,11 +132,13 @@ extension SyntaxReader {
     let condition = try expression("a condition after 'if'")
     if stream.isAt(.assign) { throw assigning }
     let then = try actionBlock(of: .condition)
-    if isAtMistakenElse {
+    if isAtMisspeltElse {
+      diagnostics.append(.misspeltElse(stream.currentWord))
+    } else if isAtMistakenElse {
       diagnostics.append(.mistakenElse(stream.currentWord))
       return .conditional(condition, then: then, otherwise: [try furtherCondition()])
     }
-    guard isAtElse else {
+    guard isAtElse || isAtMisspeltElse else {
       try refuseBareElse()
       return .conditional(condition, then: then, otherwise: [])
     }
@@ -156,6 +159,16 @@ extension SyntaxReader {
   /// True at `else`, also on the line after the bracket, unless it is a state of that name.
   private var isAtElse: Bool {
     guard stream.current.kind == .identifier, stream.currentText == "else" else { return false }
+    let next = stream.peek()
+    return next.kind == .symbol(.openBrace) || next.kind == .identifier && stream.text(next.range) == "if"
+  }
+
+  /// True at a slip of `else`, on the line of the bracket, with a block or `if` behind it.
+  private var isAtMisspeltElse: Bool {
+    let word = stream.currentText
+    guard stream.isAtIdentifier, !Self.mistakenElse.contains(word),
+      Suggestion.closest(to: word, among: ["else"]) != nil
+    else { return false }
     let next = stream.peek()
     return next.kind == .symbol(.openBrace) || next.kind == .identifier && stream.text(next.range) == "if"
   }
@@ -199,6 +212,15 @@ extension SyntaxReader {
 }
 
 extension Diagnostic {
+  fileprivate static func misspeltElse(_ word: Word) -> Diagnostic {
+    Diagnostic(
+      id: "stray-else",
+      message: "'\(word.text)' means nothing here",
+      range: word.range,
+      suggestion: "else"
+    )
+  }
+
   fileprivate static func mistakenElse(_ word: Word) -> Diagnostic {
     Diagnostic(
       id: "stray-else",

@@ -29,6 +29,7 @@ extension SyntaxReader {
         continue
       }
       let words = (clauses.last?.lacksStep == true ? ["by"] : []) + allowed.map(\.word)
+      if let fault = unquoted(where: { words.contains($0) }) ?? singleDashed { throw fault }
       guard stream.isAtIdentifier else { throw trailing(instead: expectation(words, of: signature)) }
       passDoubledLink()
       let word = stream.currentWord
@@ -57,7 +58,7 @@ extension SyntaxReader {
     let wanted = "\(clause.phrase) after '\(clause.word)'"
     switch clause.argument {
     case .none: return .none
-    case .expression: return .expression(try expression(wanted))
+    case .expression: return .expression(try number(wanted))
     case .name: return .name(try word(wanted))
     case .bindings:
       var list: [BindingSyntax] = []
@@ -68,9 +69,18 @@ extension SyntaxReader {
       return .bindings(list)
     case .expressions:
       var list: [Expression] = []
-      repeat { list.append(try expression(wanted)) } while stream.take(.comma)
+      allowsList = true
+      defer { allowsList = false }
+      repeat { list.append(try number(wanted)) } while stream.take(.comma)
       return .expressions(list)
     }
+  }
+
+  /// Reads what stands behind a clause's word, which has no name of its own: `at t=0.1`.
+  private mutating func number(_ wanted: String) throws(Diagnostic) -> Expression {
+    let value = try expression(wanted)
+    if let fault = named(value) { throw fault }
+    return value
   }
 
   /// `NAME in RANGE by STEP`.
@@ -106,6 +116,28 @@ extension SyntaxReader {
   }
 
   // MARK: Faults
+
+  /// `—stage`, `-stage`: the fault of an option with the wrong dash; nil for anything else.
+  private var singleDashed: Diagnostic? {
+    guard !stream.isOnNewLine, let name = optionBehindDash else { return nil }
+    return Diagnostic(
+      id: "unknown-option",
+      message: "an option begins with two dashes",
+      range: stream.current.range.lowerBound..<name.range.upperBound,
+      suggestion: "--\(name.text)"
+    )
+  }
+
+  /// The option of the command that touches a dash here; nil for anything else.
+  var optionBehindDash: Word? {
+    guard !options.isEmpty, stream.current.hasSpaceBefore,
+      ["-", "\u{2212}", "\u{2013}", "\u{2014}"].contains(stream.currentText)
+    else { return nil }
+    let next = stream.peek()
+    let name = stream.text(next.range)
+    guard next.kind == .identifier, !next.hasSpaceBefore, options.contains(name) else { return nil }
+    return Word(text: name, range: next.range)
+  }
 
   /// `0.1x` or `3s` where the word before it was forgotten.
   private func bareQuantity(

@@ -38,7 +38,9 @@ extension SyntaxReader {
       ahead.current.range.lowerBound - stream.previousEnd <= TokenStream.longestEntry
     {
       if ahead.openers.count == stream.openers.count {
-        if ahead.current.kind == .symbol(.comma) { return words.isEmpty ? nil : (words, ahead) }
+        if ahead.current.kind == .symbol(.comma), !ahead.isAtTouchingComma {
+          return words.isEmpty ? nil : (words, ahead)
+        }
         let clause = isMember ? nil : signature.allClauses.first { ahead.isAtIdentifier($0.word) }
         if let clause {
           // The comma may be one of its own list.

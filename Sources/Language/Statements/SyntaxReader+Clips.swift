@@ -34,6 +34,7 @@ extension SyntaxReader {
       if clips.count > allowed.upperBound {
         throw .count("clip", allowed, of: verb, at: clip.range)
       }
+      if let fault = spokenComma { throw fault }
       skipClauses(behind: clip, from: start, of: verb)
     } while stream.take(.comma)
     guard clips.count >= allowed.lowerBound else {
@@ -41,6 +42,20 @@ extension SyntaxReader {
       throw .count("clip", allowed, of: verb, at: stream.missing)
     }
     return clips
+  }
+
+  /// `plot Card & Dot`: the fault of a sign between two clips; nil for anything else.
+  private var spokenComma: Diagnostic? {
+    let next = stream.peek()
+    guard !stream.isOnNewLine, stream.currentText == "&", !next.hasNewlineBefore,
+      next.kind == .identifier || next.kind == .symbol(.dot)
+    else { return nil }
+    return Diagnostic(
+      id: "missing-comma",
+      message: "between clips stands a comma",
+      range: stream.current.range,
+      suggestion: ","
+    )
   }
 
   /// Words that stand for a comma in speech.

@@ -3,6 +3,8 @@ extension SyntaxReader {
   mutating func command(_ signature: CommandSignature) throws(Diagnostic) -> CommandSyntax {
     let verb = stream.currentWord
     stream.advance()
+    self.options = Set(signature.options.map(\.name))
+    defer { self.options = [] }
     var options: [OptionSyntax] = []
     if signature.operands != .text { try takeOptions(of: signature, into: &options) }
     let operands = try operands(of: signature, verb)
@@ -32,6 +34,7 @@ extension SyntaxReader {
       if allowed.lowerBound == 0, isAtClauseOrEnd(of: signature) { return .pathAndClips(file, []) }
       return .pathAndClips(file, try clips(allowed, of: verb))
     case .setting:
+      if let fault = unquoted() { throw fault }
       guard stream.isAtIdentifier else { return .setting(name: nil, value: nil) }
       passDoubledWord { !$1.hasNewlineBefore && $1.kind != .end && $1.kind != .symbol(.semicolon) }
       let name = try word("a setting")
@@ -108,7 +111,9 @@ extension SyntaxReader {
     let quotes: [(open: Character, close: Character)] = [
       ("'", "'"), ("\u{2018}", "\u{2019}"), ("\u{201C}", "\u{201D}"),
     ]
-    guard let quote = quotes.first(where: { stream.currentText == String($0.open) }) else { return nil }
+    guard let quote = quotes.first(where: { stream.currentText.hasPrefix(String($0.open)) }) else {
+      return nil
+    }
     let start = stream.current.range
     let closing = Array(String(quote.close).utf8)
     var end: [UInt8] = []

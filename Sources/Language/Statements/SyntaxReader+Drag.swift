@@ -50,6 +50,8 @@ extension SyntaxReader {
     switch word.text {
     case "by" where parts.destination == nil, "to" where parts.destination == nil:
       parts.isRelative = word.text == "by"
+      allowsList = true
+      defer { allowsList = false }
       let place = try expression("where the finger goes after '\(word.text)'")
       parts.destination = try point(from: place)
     case "over" where parts.duration == nil:

@@ -28,6 +28,7 @@ extension SyntaxReader {
     }
     guard stream.current.kind == .identifier else {
       if case .symbol(let symbol) = stream.current.kind, symbol.isClosing { throw unmatched(symbol) }
+      if let fault = quotedVerb { throw fault }
       return .bare(try bareClip())
     }
     passDoubledStart()
@@ -44,6 +45,8 @@ extension SyntaxReader {
 
   /// A value or clip on a line of its own, with what says how the clip runs.
   private mutating func bareClip() throws(Diagnostic) -> ClipSyntax {
+    allowsText = true
+    defer { allowsText = false }
     let clip = try clip("a command, a definition, a value or a clip")
     guard !stream.isAtEntryEnd else { return clip }
     if let fault = verbless(clip) { throw fault }
@@ -89,6 +92,7 @@ extension SyntaxReader {
     case .identifier: return !isBeforeClause(stream.text(next.range))
     case .number, .string, .color, .option: return true
     case .symbol(.dot), .symbol(.openParenthesis): return true
+    case .faulty: return hints[stream.currentText] != nil
     default: return false
     }
   }
@@ -123,13 +127,45 @@ extension SyntaxReader {
 
   private func unknownCommand(_ token: Token) -> Diagnostic {
     let name = stream.text(token.range)
+    if let fault = partedWord { return fault }
     let hint = hints[name]
+    let defines = isBeforeDefinition
+    let known = defines ? Self.defining.filter { $0 == hint?.verb }.first : hint?.verb
+    let isSlip = defines ? known == nil : hint == nil
     return Diagnostic(
       id: "unknown-command",
       message: "no command named '\(name)'" + (hint?.explanation.map { "; \($0)" } ?? ""),
       range: token.range,
       // A word that is known to be none is no slip of another.
-      suggestion: hint == nil ? closestWord(to: name) : hint?.verb
+      suggestion: isSlip
+        ? defines ? Suggestion.closest(to: name, among: Self.defining) : closestWord(to: name) : known
+    )
+  }
+
+  /// The words before a name with its value.
+  private static let defining = [DefinitionSyntax.Keyword.state, .constant].map(\.rawValue)
+
+  /// True at a word before a name and its value or type, as only a definition has them: `sate x = 1`.
+  private var isBeforeDefinition: Bool {
+    var ahead = stream
+    ahead.advance()
+    guard ahead.isAtIdentifier else { return false }
+    ahead.advance()
+    return ahead.isAt(.assign) || ahead.isAt(.colon)
+  }
+
+  /// `reduce motion on`: two words that are one.
+  private var partedWord: Diagnostic? {
+    let next = stream.peek()
+    guard next.kind == .identifier, !next.hasNewlineBefore else { return nil }
+    let both = (stream.currentText + stream.text(next.range)).lowercased()
+    let known = signatures.keys.sorted() + DefinitionSyntax.Keyword.allCases.map(\.rawValue)
+    guard let word = known.first(where: { $0.lowercased() == both }) else { return nil }
+    return Diagnostic(
+      id: "unknown-command",
+      message: "'\(word)' is one word",
+      range: stream.current.range.lowerBound..<next.range.upperBound,
+      suggestion: word
     )
   }
 }

@@ -2,7 +2,8 @@
 extension SyntaxReader {
   /// `.bouncy at 0.1`, `quick loop`: a clause of a verb that was left out; nil for anything else.
   func verbless(_ clip: ClipSyntax) -> Diagnostic? {
-    guard stream.isAtIdentifier, let verb = verbWithClauseHere, let rest = rest(from: stream) else {
+    guard stream.isAtIdentifier, let verb = expecting ?? verbWithClauseHere, let rest = rest(from: stream)
+    else {
       return nil
     }
     let word = stream.currentWord
@@ -35,5 +36,21 @@ extension SyntaxReader {
     // A speed is one, and times are several.
     if case .number(_, .times) = next.kind { return found[.expression] }
     return found[.expressions] ?? found[.expression]
+  }
+
+  /// `expect`, where a time and a comparison follow.
+  private var expecting: String? {
+    stream.currentText == "at" && comparesLater && signatures["expect"] != nil ? "expect" : nil
+  }
+
+  /// Whether a comparison stands somewhere in the rest of the entry.
+  private var comparesLater: Bool {
+    var ahead = stream
+    // A line that a person typed has fewer words.
+    for _ in 0..<60 where !ahead.isAtEntryEnd {
+      if case .symbol(let symbol) = ahead.current.kind, symbol.infix?.compares == true { return true }
+      ahead.advance()
+    }
+    return false
   }
 }

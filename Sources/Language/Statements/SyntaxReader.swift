@@ -27,6 +27,15 @@ struct SyntaxReader {
 
   /// True in all of an `expect`, where words may be operators and clips in brackets have clauses.
   var isExpectation = false
+
+  /// Whether a text may be the value that is read: a name has its quotes by mistake elsewhere.
+  var allowsText = false
+
+  /// The options of the command being read.
+  var options: Set<String> = []
+
+  /// Whether numbers may stand side by side with commas between them, outside of brackets.
+  var allowsList = false
   var diagnostics: [Diagnostic] = []
 
   /// Statements that were read to their end and have faults inside.
@@ -114,7 +123,7 @@ struct SyntaxReader {
 
   /// Takes any identifier.
   mutating func word(_ wanted: String) throws(Diagnostic) -> Word {
-    guard stream.isAtIdentifier else { throw unexpected(instead: wanted) }
+    guard stream.isAtIdentifier else { throw unquoted() ?? unexpected(instead: wanted) }
     let word = stream.currentWord
     stream.advance()
     return word

@@ -60,11 +60,14 @@ extension Lexer {
   }
 
   private func escapeFault(from start: Int) -> Diagnostic {
-    Diagnostic(
+    let isValue = text(start..<position) == #"\("#
+    return Diagnostic(
       id: "unknown-escape",
-      message: #"a backslash in a string stands before ", \, n or t"#,
+      message: isValue
+        ? #"a text holds no values, and '\(' means nothing in it"#
+        : #"a backslash in a string stands before ", \, n or t"#,
       range: start..<position,
-      suggestion: #"\\"#
+      suggestion: isValue ? nil : #"\\"#
     )
   }
 

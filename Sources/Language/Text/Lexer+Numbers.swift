@@ -57,12 +57,12 @@ extension Lexer {
     let word = text(unitStart..<position)
     guard !word.isEmpty else { return .number(value, unit: nil) }
     if let unit = Expression.Unit(rawValue: word) { return .number(value, unit: unit) }
-    let meant = Self.otherUnits[word]
+    let meant = Self.unit(meantBy: word)
     return .faulty(
       Diagnostic(
         id: "unknown-unit",
         message: "no unit '\(word)'; the units are ms, s, deg, % and, for speeds, x",
-        range: unitStart..<position,
+        range: (meant == nil ? unitStart : start)..<position,
         suggestion: meant.map { text(start..<unitStart) + $0.rawValue }
       )
     )
@@ -76,10 +76,17 @@ extension Lexer {
       || next == UInt8(ascii: ".") && CharacterClass.isASCIILetter(byte(at: distance + 1))
   }
 
+  /// The unit that another word stands for, in small letters or not.
+  private static func unit(meantBy word: String) -> Expression.Unit? {
+    let word = word.lowercased()
+    return Expression.Unit(rawValue: word) ?? otherUnits[word]
+  }
+
   private static let otherUnits: [String: Expression.Unit] = [
-    "sec": .seconds, "secs": .seconds, "second": .seconds, "seconds": .seconds, "S": .seconds,
-    "msec": .milliseconds, "millis": .milliseconds, "milliseconds": .milliseconds, "MS": .milliseconds,
-    "degree": .degrees, "degrees": .degrees, "d": .degrees, "percent": .percent, "X": .times,
+    "sec": .seconds, "secs": .seconds, "second": .seconds, "seconds": .seconds,
+    "msec": .milliseconds, "msecs": .milliseconds, "millis": .milliseconds, "millisecond": .milliseconds,
+    "milliseconds": .milliseconds,
+    "degree": .degrees, "degrees": .degrees, "d": .degrees, "percent": .percent, "times": .times,
   ]
 
   private func numberFault(

@@ -23,6 +23,10 @@ extension Lexer {
   /// Signs that other languages have and this one says differently.
   private static let misspellings: [(sign: String, message: String, suggestion: String?)] = [
     ("..<", "a range includes both its ends", "..."),
+    ("===", "no '===' here", "=="), ("!==", "no '!==' here", "!="), ("<==", "no '<==' here", "<="),
+    (">==", "no '>==' here", ">="), ("=<=", "no '=<=' here", "<="), ("=>=", "no '=>=' here", ">="),
+    ("==:", "no '==:' here", "=="), (":==", "no ':==' here", "=="), ("&&&", "no '&&&' here", "&&"),
+    ("|||", "no '|||' here", "||"), ("<>", "no '<>' here", "!="), (":=", "no ':=' here", "="),
     ("*=", "no '*=' here; write it out, as in 'x = x * 2'", nil),
     ("/=", "no '/=' here; write it out, as in 'x = x / 2'", nil),
     ("%=", "no '%=' here; write it out, as in 'x = x % 2'", nil),
@@ -33,7 +37,7 @@ extension Lexer {
     ("??", "no '??' here; a value is never missing", nil),
   ]
 
-  private static let secondBytes = Array("=+<>?.".utf8)
+  private static let secondBytes = Array("=+<>?.&|".utf8)
 
   private mutating func misspelledSign() -> Diagnostic? {
     let start = position
@@ -50,23 +54,37 @@ extension Lexer {
     }
     if byte(at: 0) == UInt8(ascii: "."), byte(at: 1) == UInt8(ascii: ".") {
       guard byte(at: 2) != UInt8(ascii: ".") else { return nil }
-      let isBeforeName = startsOperand && CharacterClass.isASCIILetter(byte(at: 2))
       position += 2
-      return Diagnostic(
-        id: "unknown-sign",
-        message: isBeforeName ? "a name has one dot before it" : "a range has three dots",
-        range: start..<position,
-        suggestion: isBeforeName ? "." : "..."
-      )
+      return doubleDot(start)
     }
     return bareFraction()
   }
 
-  /// Whether nothing stands before this place that an operator could join it to.
-  private var startsOperand: Bool {
-    guard position > 0 else { return true }
-    let before = bytes[position - 1]
-    return before <= 0x20 || before == UInt8(ascii: "(") || before == UInt8(ascii: ",")
+  /// `..bouncy` and `.bouncy..delay(1)` have a dot too many, `0..1` has one too few.
+  private func doubleDot(_ start: Int) -> Diagnostic {
+    let before = start == 0 ? 0x20 : bytes[start - 1]
+    let isBehindNumber = CharacterClass.isDigit(before)
+    let isBehindValue =
+      CharacterClass.isASCIILetter(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "}")
+    let isBeforeName = CharacterClass.isASCIILetter(byte(at: 0))
+    // Between two names it may be either.
+    let isMember = isBeforeName && (isBehindValue ? isBeforeCall : !isBehindNumber)
+    let next = bytes[position...].first { $0 != UInt8(ascii: " ") } ?? 0
+    let isRange = isBeforeName ? isBehindNumber : next > 0x20
+    return Diagnostic(
+      id: "unknown-sign",
+      message: isMember ? "a name has one dot before it" : "a range has three dots",
+      range: start..<position,
+      suggestion: isMember ? "." : isRange ? "..." : nil
+    )
+  }
+
+  /// Whether a name and the bracket of a call stand here.
+  private var isBeforeCall: Bool {
+    let behind = bytes[position...].prefix(64).first {
+      !CharacterClass.isASCIILetter($0) && !CharacterClass.isDigit($0) && $0 != UInt8(ascii: "_")
+    }
+    return behind == UInt8(ascii: "(")
   }
 
   /// `.5`, which Swift too refuses.
@@ -88,47 +106,27 @@ extension Lexer {
     "\u{201C}": "\"", "\u{201D}": "\"", "\u{201E}": "\"", "'": "\"", "\u{2018}": "\"", "\u{2019}": "\"",
     "\u{2212}": "-", "\u{2013}": "-", "\u{2014}": "-", "\u{D7}": "*", "\u{F7}": "/", "\u{2026}": "...",
     "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{B0}": "deg", "\u{FF08}": "(", "\u{FF09}": ")",
-    "\u{FF0C}": ",", "\u{FF1A}": ":", "&": "&&",
+    "\u{FF0C}": ",", "\u{FF1A}": ":",
   ]
+
+  /// Whether what follows may be joined to a value by `&&`.
+  private var joinsValues: Bool {
+    let next = bytes[position...].first { $0 != UInt8(ascii: " ") } ?? 0
+    return CharacterClass.isASCIILetter(next) || next == UInt8(ascii: "!") || next == UInt8(ascii: "(")
+  }
 
   private mutating func unknownCharacter() -> Token.Kind {
     guard let (scalar, length) = scalar() else { return .end }
     let start = position
     position += length
-    if let end = closingQuote(from: start) { return .faulty(singleQuoted(start..<end)) }
+    if let quoted = foreignQuotes(from: start) { return .faulty(quoted) }
     return .faulty(
       Diagnostic(
         id: "unknown-character",
         message: "'\(Self.visible(scalar))' means nothing here",
         range: start..<position,
-        suggestion: Self.lookAlikes[scalar]
+        suggestion: scalar == "&" ? joinsValues ? "&&" : nil : Self.lookAlikes[scalar]
       )
-    )
-  }
-
-  /// Behind the single quote that ends a text on the same line; nil without one.
-  private func closingQuote(from start: Int) -> Int? {
-    let quote = UInt8(ascii: "'")
-    guard bytes[start] == quote else { return nil }
-    for index in start + 1..<max(start + 1, min(bytes.count, start + Self.longestText)) {
-      switch bytes[index] {
-      case quote: return index + 1
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\""), UInt8(ascii: "\\"): return nil
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  /// Bytes of a text that are looked through for the quote that ends it.
-  private static let longestText = 200
-
-  private func singleQuoted(_ range: Range<Int>) -> Diagnostic {
-    Diagnostic(
-      id: "unknown-character",
-      message: "a text stands in double quotes",
-      range: range,
-      suggestion: "\"\(text(range.lowerBound + 1..<range.upperBound - 1))\""
     )
   }
 

@@ -71,6 +71,13 @@ extension Checker {
         suggestion: name
       )
     }
+    if let state = stateWithCase(name) {
+      return Diagnostic(
+        id: "unknown-member",
+        message: "'.\(name)' is a case of '\(state)' and stands beside it, as in \(state) = .\(name)",
+        range: expression.nodes[position].range
+      )
+    }
     let known = FactoryCatalog.all.filter { $0.form == .member }.map(\.name).unique
     return Diagnostic(
       id: "unknown-member",
@@ -85,13 +92,27 @@ extension Checker {
     if let factory = meant.first(where: { $0.name == name }) { return missingArguments(factory, position) }
     if type.cases != nil { return unknownCase(name, type, position) }
     let known = meant.map(\.name).unique
+    // What other programs call so is no slip of something else.
+    let foreign = type.valueKind == nil ? ForeignMembers.names[name] : nil
     let kind = type.inWords.replacingPrefix("an ", with: "").replacingPrefix("a ", with: "")
     return Diagnostic(
       id: "unknown-member",
       message: "no \(kind) is called '.\(name)'" + Self.advice(on: name),
       range: dotted(position),
-      suggestion: Suggestion.closest(to: name, among: known).map { ".\($0)" }
+      suggestion: (foreign.map { known.contains($0) ? $0 : nil } ?? Suggestion.closest(to: name, among: known))
+        .map { ".\($0)" }
     )
+  }
+
+  /// The first state that has a case of a name.
+  func stateWithCase(_ name: String) -> String? {
+    scope.names.first { state in
+      if case .state(let type)? = scope.meaning(of: state) {
+        type.cases?.contains(name) == true
+      } else {
+        false
+      }
+    }
   }
 
   private static func advice(on name: String) -> String {
@@ -112,6 +133,13 @@ extension Checker {
   func unknownModifier(_ name: String, _ position: Int) -> Diagnostic {
     let base = position - 1
     if candidates[base].types.isEmpty, let dot = leadingDot(base) {
+      if stateWithCase(dot.name) != nil {
+        return Diagnostic(
+          id: "unknown-member",
+          message: "a case has no '.\(name)'",
+          range: dotted(position)
+        )
+      }
       return unknownMember(dot.name, dot.position)
     }
     if name == "toggle", candidates[base].accepts(.bool) {

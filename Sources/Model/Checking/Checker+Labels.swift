@@ -53,11 +53,14 @@ extension Checker {
     }
     guard !strange.isEmpty else { return nil }
     let it = takes.replacingPrefix("'\(name)' ", with: "it ")
+    if let fault = wrapped(Array(zip(labels, arguments)), strange, meant, call) { return fault }
     let isNearby = strange.contains { akin($0.label, known) != nil }
     if strange.count == labels.count, !isNearby, let fault = namesake(labels, meant, call, arguments) {
       return fault
     }
-    let guesses = strange.map { near($0.label, of: $0.argument, meant, known) }
+    // What stands there already is meant by no other.
+    let free = known.subtracting(labels.compactMap(\.self))
+    let guesses = strange.map { near($0.label, of: $0.argument, meant, free) }
     if guesses.allSatisfy({ $0 == nil }), let fault = nameless(labels, known, meant, call, arguments, it) {
       return fault
     }
@@ -72,10 +75,12 @@ extension Checker {
     return Diagnostic.together(faults)
   }
 
-  /// The label that other programs call so, or that ends so: `extraBounce` for `bounce`.
+  /// The label but for its case, that other programs call so, or that ends so: `extraBounce` for `bounce`.
   private func akin(_ label: String, _ known: Set<String>) -> String? {
+    let names = known.sorted()
+    if let name = names.first(where: { $0.lowercased() == label.lowercased() }) { return name }
     if let name = ForeignMembers.labels[label], known.contains(name) { return name }
-    return label.count > 2 ? known.sorted().first { $0.lowercased().hasSuffix(label.lowercased()) } : nil
+    return label.count > 2 ? names.first { $0.lowercased().hasSuffix(label.lowercased()) } : nil
   }
 
   /// The label that was meant by another: a like one, or the only one there is.
@@ -84,7 +89,7 @@ extension Checker {
     let isOnly = meant.contains { form in
       form.parameters.count == 1 && candidates[argument].accepts(form.parameters[0].type)
     }
-    return known.count == 1 && isOnly ? known.first : nil
+    return known.count == 1 && isOnly && !isModifier(label, meant) ? known.first : nil
   }
 
   /// Names before arguments that have none: `.repeatCount(count: 3)`.
@@ -194,6 +199,7 @@ extension Checker {
     }
     guard let whole else { return nil }
     let places = labels.map { label in whole.parameters.firstIndex { $0.label == label } ?? 0 }
+    guard places != places.sorted() else { return nil }
     let sorted = zip(places, zip(labels, arguments)).sorted { $0.0 < $1.0 }.map(\.1)
     return Diagnostic(
       id: "wrong-arguments",

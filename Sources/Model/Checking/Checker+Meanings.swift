@@ -20,11 +20,26 @@ extension Checker {
       let name = cases.contains(word) ? word : Suggestion.closest(to: word, among: cases)
       return name.map { ".\($0)" }
     }
+    switch scope.meaning(of: word) {
+    case .state(type) where isText, .constant(type) where isText: return word
+    default: break
+    }
     if type == .bool { return ForeignMembers.truths[word.lowercased()] }
+    if isText, let value = valueInQuotes(word, as: type) { return value }
     guard isText, type == .number, let number = Double(word), number.isFinite,
       JSONWriter.text(of: number) == word
     else { return nil }
     return word
+  }
+
+  /// `#FF0000` and `.red` for texts that say so.
+  private func valueInQuotes(_ text: String, as type: LanguageType) -> String? {
+    if type == .color, text.first == "#", let color = try? Parser.expression(text), color.nodes.count == 1 {
+      return text
+    }
+    let name = text.first == "." ? String(text.dropFirst()) : text
+    let isMember = FactoryCatalog.members(named: name).contains { $0.result == type && $0.needsNoArguments }
+    return isMember ? ".\(name)" : nil
   }
 
   /// `30deg` for a bare 30, with its sign; nil for anything else.
@@ -77,7 +92,8 @@ extension Checker {
     for (index, (left, right)) in zip(arguments, arguments.dropFirst()).enumerated()
     where labels[index + 1] == nil {
       let (whole, part) = (expression.range(of: left), expression.range(of: right))
-      guard part.lowerBound == whole.upperBound + 1, let before = digits(left), let behind = digits(right)
+      guard part.lowerBound == whole.upperBound + 1, !expression.nodes[right].lacksComma,
+        let before = digits(left), let behind = digits(right)
       else { continue }
       told.formUnion([left, right])
       return Diagnostic(

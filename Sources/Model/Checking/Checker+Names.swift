@@ -56,10 +56,9 @@ extension Checker {
       throw fault("not-a-function", "'\(name)' is no function", position)
     }
     let known = FactoryCatalog.all.filter { $0.form == .function || $0.form == .initializer }.map(\.name)
-    let member = ForeignMembers.names[name] ?? name
+    let member = FactoryCatalog.members(named: name).isEmpty ? nil : ".\(name)"
     let meant =
-      FactoryCatalog.members(named: member).isEmpty
-      ? Suggestion.closest(to: name, among: known.unique) : ".\(member)"
+      memberCalled(name, position) ?? member ?? Suggestion.closest(to: name, among: known.unique)
     // What Swift spells with a capital letter draws something.
     let isView = meant == nil && name.first?.isUppercase == true
     throw Diagnostic(
@@ -88,13 +87,18 @@ extension Checker {
         range: expression.nodes[position].range
       )
     }
+    if let fault = qualified(name, position) { return fault }
     let isFactory = !FactoryCatalog.members(named: name).isEmpty
     // `Mood.calm`: Swift's enumerations have a capital letter.
-    let isEnumeration = roles[position] == .base && name.first?.isUppercase == true
+    let isEnumeration = member(behind: position).map { member in
+      name.first?.isUppercase == true && roles[position + 1] == .value
+        && FactoryCatalog.members(named: member).isEmpty
+    }
     return Diagnostic(
       id: "unknown-name",
       message: "no state or let named '\(name)'"
-        + (isEnumeration ? "; a state has its cases in its definition: state NAME: idle | done = .idle" : ""),
+        + (isEnumeration == true
+          ? "; a state has its cases in its definition: state NAME: idle | done = .idle" : ""),
       range: expression.nodes[position].range,
       suggestion: isFactory ? ".\(name)" : Suggestion.closest(to: name, among: knownNames)
     )

@@ -34,6 +34,9 @@ struct Checker {
 
   var faults = FaultCollector()
 
+  /// By callee: the call.
+  private(set) var calls: [Int: Int] = [:]
+
   enum Role: Hashable { case value, callee, base }
 
   /// A factory, and which of its parameters each argument goes to.
@@ -71,7 +74,10 @@ struct Checker {
     instructions = Array(repeating: nil, count: count)
     for (position, node) in expression.nodes.enumerated() {
       switch node.operation {
-      case .call: roles[expression.operands(of: position)[0]] = .callee
+      case .call:
+        let callee = expression.operands(of: position)[0]
+        roles[callee] = .callee
+        calls[callee] = position
       case .member: roles[position - 1] = .base
       default: break
       }

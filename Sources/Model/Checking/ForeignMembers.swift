@@ -14,7 +14,15 @@ enum ForeignMembers {
   ]
 
   /// What other programs call what is here under a name of its own.
-  static let names = ["cubicBezier": "timingCurve"]
+  static let names = [
+    "cubicBezier": "timingCurve", "bezier": "timingCurve", "fade": "opacity", "fadeIn": "opacity",
+    "fadeOut": "opacity", "blur": "blurReplace",
+  ]
+
+  /// What values of the environment are called elsewhere.
+  static let values = [
+    "isReduceMotionEnabled": "reduceMotion", "accessibilityReduceMotion": "reduceMotion",
+  ]
 
   /// Labels as other programs and other types have them.
   static let labels = [

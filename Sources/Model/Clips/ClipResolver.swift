@@ -76,7 +76,8 @@ package struct ClipResolver: Sendable {
     throw Diagnostic(
       id: "not-a-clip",
       message: "this is \(resolver.typed?.type.inWords ?? "a definition"), which does not move",
-      range: clip.expression.range
+      range: clip.expression.range,
+      suggestion: document.clipInQuotes(clip.expression)
     )
   }
 
@@ -201,6 +202,14 @@ extension Document {
       range: fault.range,
       suggestion: Suggestion.closest(to: name, among: clips) ?? fault.suggestion
     )
+  }
+
+  /// What a text says that is a clip without its quotes: `"Card"`, `".bouncy"`; nil for anything else.
+  fileprivate func clipInQuotes(_ expression: Expression) -> String? {
+    guard expression.nodes.count == 1, case .string(let text) = expression.nodes[0].operation,
+      let meant = try? Parser.expression(text), (try? ClipResolver.isClip(meant, in: self)) == true
+    else { return nil }
+    return text
   }
 
   /// The definition that an expression names as a clip, or of which it names a channel.

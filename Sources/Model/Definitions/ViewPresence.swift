@@ -69,9 +69,9 @@ struct ViewPresence: Sendable {
   private static func alwaysThere(_ name: Word, _ transition: Expression) -> Diagnostic {
     Diagnostic(
       id: "transition-without-if",
-      message: "'\(name.text)' is always there; a transition is for a view that comes and goes",
-      range: transition.range,
-      suggestion: "view \(name.text) if isShown { ... }"
+      message: "'\(name.text)' is always there; a transition is for a view that comes and goes: "
+        + "view \(name.text) if isShown { ... }",
+      range: transition.range
     )
   }
 

@@ -28,9 +28,19 @@ extension Document {
         range: value.range,
         suggestion: Suggestion.closest(to: value.text, among: definition.words)
           ?? (value.text == "of" && definition.words.contains("off") ? "off" : nil)
+          ?? withPoint(value.text, for: definition)
       )
     }
     return settings
+  }
+
+  /// `0.5` for `0,5`, where the setting may be that.
+  private func withPoint(_ text: String, for definition: SettingDefinition) -> String? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    var trial = settings
+    let meant = parts.joined(separator: ".")
+    return definition.write(meant, to: &trial) ? meant : nil
   }
 
   /// Switches what `reduceMotion` is in expressions.

@@ -19,12 +19,24 @@ extension ExpectationReader {
       text += "." + member
       last = next
     }
+    let channel = text == name ? firstChannel(of: name).map { ".\($0)" } ?? "" : ""
+    // Alone it is compared with nothing either.
+    let isAlone = nodes.count == text.split(separator: ".").count
     return Diagnostic(
       id: "missing-time",
-      message: "'\(name)' is \(kind) and moves; say when, or ask for a measure of it",
+      message: "'\(name)' is \(kind) and moves; say when, or ask for a measure of it"
+        + (isAlone ? ", as in expect \(text)\(channel) at 0.1 < 1" : ""),
       range: node.range.lowerBound..<last.range.upperBound,
-      suggestion: "\(text) at 0.1"
+      suggestion: isAlone ? nil : "\(text)\(channel) at 0.1"
     )
+  }
+
+  /// The first of several channels of a clip; nil where it has one, or cannot be shown.
+  private func firstChannel(of name: String) -> String? {
+    let node = Expression.Node(operation: .name(name), range: 0..<0, size: 1)
+    let whole = Expression(nodes: [node], range: 0..<0)
+    let clip = try? ClipResolver.resolve(whole, in: document)
+    return clip.flatMap { $0.trace.channels.count > 1 ? $0.trace.channels.first?.name : nil }
   }
 
   /// `Save.duration`: a measure as if it were a channel.

@@ -56,7 +56,7 @@ struct BoundKeyframe: Sendable {
     let isWhole = places.first == 0 && (!needsDuration || slots.contains(.duration))
     guard places.count == slots.count, isInOrder, isWhole else {
       if places == [0], slots.count == 1, needsDuration, let value = syntax.arguments.first?.value {
-        throw .durationMissing(syntax.kind, value)
+        throw .durationMissing(value)
       }
       if let fault = unnamed(syntax, in: kind, order) { throw fault }
       let unknown = zip(slots, syntax.arguments).first { $0.0 == nil }?.1.label
@@ -79,11 +79,38 @@ struct BoundKeyframe: Sendable {
   ) -> Diagnostic? {
     let bare = syntax.arguments.enumerated().dropFirst().first { $1.label == nil }
     guard let (index, argument) = bare, let slot = order[safe: index] else { return nil }
+    guard let first = syntax.arguments.first, first.label == nil else {
+      return turned(syntax, in: kind, order)
+    }
     return Diagnostic(
       id: "wrong-arguments",
       message: "'\(kind.name)' takes \(kind.parameterList)",
       range: argument.value.range,
       suggestion: "\(slot.rawValue): \(SyntaxPrinter.text(argument.value))"
+    )
+  }
+
+  /// `CubicKeyframe(duration: 0.2, 1.2)`: all of it, in another order; nil where something else is wrong.
+  private static func turned(
+    _ syntax: KeyframesSyntax.Keyframe,
+    in kind: KeyframeKind,
+    _ order: [KeyframeKind.Slot]
+  ) -> Diagnostic? {
+    let arguments = syntax.arguments
+    let places = arguments.map { argument in
+      argument.label.map { label in order.firstIndex { $0.rawValue == label.text } ?? -1 } ?? 0
+    }
+    guard let first = arguments.first?.label, let last = arguments.last, Set(places).count == places.count,
+      !places.contains(-1)
+    else { return nil }
+    let sorted = zip(places, arguments).sorted { $0.0 < $1.0 }.map { _, argument in
+      (argument.label.map { "\($0.text): " } ?? "") + SyntaxPrinter.text(argument.value)
+    }
+    return Diagnostic(
+      id: "wrong-arguments",
+      message: "'\(kind.name)' takes its arguments in this order: \(kind.parameterList)",
+      range: first.range.lowerBound..<last.value.range.upperBound,
+      suggestion: sorted.joined(separator: ", ")
     )
   }
 
@@ -130,12 +157,12 @@ struct BoundKeyframe: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func durationMissing(_ kind: Word, _ value: Expression) -> Diagnostic {
+  fileprivate static func durationMissing(_ value: Expression) -> Diagnostic {
     Diagnostic(
       id: "wrong-arguments",
       message: "'duration:' is missing, the seconds this keyframe takes",
-      range: kind.range,
-      suggestion: "\(kind.text)(\(SyntaxPrinter.text(value)), duration: 0.2)"
+      range: value.range,
+      suggestion: "\(SyntaxPrinter.text(value)), duration: 0.2"
     )
   }
 }

@@ -73,11 +73,13 @@ struct SampleTimes: Sendable {
 
 extension Diagnostic {
   fileprivate static func timesMissing(_ syntax: CommandSyntax) -> Diagnostic {
-    Diagnostic(
+    let clips: [ClipSyntax] = if case .clips(let clips) = syntax.operands { clips } else { [] }
+    let ends = syntax.clauses.contains { $0.word.text == "until" }
+    return Diagnostic(
       id: "times-missing",
       message: "sample needs either 'at' with times or 'every' with a step",
-      range: syntax.verb.range,
-      suggestion: "sample .bouncy at 0, 0.1, 0.2"
+      range: clips.last?.range ?? syntax.verb.range,
+      suggestion: clips.last.map { SyntaxPrinter.text($0) + (ends ? " every 0.1" : " at 0, 0.1, 0.2") }
     )
   }
 

@@ -15,6 +15,12 @@ extension ClipWords {
       clips: names([.animation, .spring, .curve]),
       shared: names([.transition, .symbolEffect, .color]),
       types: Set(TypeNames.all.map(\.name)),
+      modifiers: Set(
+        FactoryCatalog.all.filter { factory in
+          factory.form == .modifier(of: .animation)
+            && factory.parameters.first.map { $0.label == nil } == true
+        }.map(\.name)
+      ),
       labels: Dictionary(grouping: FactoryCatalog.all, by: \.name).mapValues { factories in
         Set(factories.flatMap(\.parameters).compactMap(\.label))
       },

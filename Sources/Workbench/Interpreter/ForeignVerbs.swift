@@ -8,8 +8,15 @@ enum ForeignVerbs {
     "exit": "quit", "q": "quit", "bye": "quit", "logout": "quit", "stop": "quit", "man": "help",
     "usage": "help", "ls": "list", "load": "open", "reset": "new", "animate": "play", "draw": "plot",
     "graph": "plot", "chart": "plot", "diff": "compare", "const": "let", "val": "let", "def": "let",
-    "assert": "expect", "rm": "delete", "cat": "show", "source": "run", "include": "use", "require": "use",
+    "assert": "expect", "source": "run", "include": "use", "require": "use", "variable": "state",
+    "token": "let", "constant": "let", "alias": "let",
   ]
+
+  /// What help answers with a verb, as far as it is one word.
+  private static let synonyms = HelpSynonyms.all.flatMap { entry -> [(String, WordHint)] in
+    guard let verb = entry.topics.first, CommandCatalog.definition(named: verb) != nil else { return [] }
+    return entry.words.filter { $0.allSatisfy(\.isLetter) }.map { ($0, WordHint(verb: verb)) }
+  }
 
   /// Words that are said to be none, with why.
   private static let explained: [(words: [String], explanation: String)] = [
@@ -17,6 +24,12 @@ enum ForeignVerbs {
     (["sudo", "cd", "pwd", "git", "echo", "vim", "make"], "the shell's commands are not run here"),
     (coming, "there is none yet"),
     (["easel"], "this is easel already"),
+    (
+      ["sleep", "wait", "pause", "delay", "after"],
+      "time passes in scenes: scene NAME { at 0.5 isOn = true }"
+    ),
+    (["change", "update", "flip"], "a state is changed by 'NAME = VALUE' or 'NAME.toggle()'"),
+    (["restart"], "play shows the last motion again, and new begins with nothing"),
     (["test"], "expect checks something, and easel test runs scripts of checks"),
   ]
 
@@ -37,7 +50,7 @@ enum ForeignVerbs {
       verbs.map { ($0, WordHint(verb: $1)) } + settings + clauses + measures
       + explained.flatMap { group in
         group.words.map { ($0, WordHint(verb: nil, explanation: group.explanation)) }
-      }
+      } + synonyms
     let foreign = all.filter { CommandCatalog.definition(named: $0.0) == nil }
     return Dictionary(foreign) { first, _ in first }
   }()

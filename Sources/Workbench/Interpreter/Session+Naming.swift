@@ -7,6 +7,29 @@ extension Session {
     fault.mapped { $0.id == "unknown-command" ? givenNothing($0, in: source) ?? $0 : $0 }
   }
 
+  /// The fault of a value with what belongs to a clip behind it: `taps to 5`; nil for a value alone.
+  func clausesOfValue(_ clip: ClipSyntax, _ type: LanguageType) -> Diagnostic? {
+    guard let clause = clip.clauses.first else { return nil }
+    guard let target = clip.expression.assigned, document.definition(named: target) is StateDefinition else {
+      return Diagnostic(
+        id: "clause-without-use",
+        message: "'\(clause.word.text)' belongs to a clip, and this is \(type.inWords)",
+        range: clause.word.range
+      )
+    }
+    var value: String?
+    if clip.clauses.count == 1, clause.word.text == "to", case .expression(let given) = clause.argument {
+      let fits = (try? document.evaluate(given, wanted: Wanted(type, by: target))) != nil
+      value = fits ? SyntaxPrinter.text(given) : nil
+    }
+    return Diagnostic(
+      id: "clause-without-use",
+      message: "'\(target)' is a state, and '=' gives it another value",
+      range: value == nil ? clause.word.range : clip.range,
+      suggestion: value.map { "\(SyntaxPrinter.text(clip.expression)) = \($0)" }
+    )
+  }
+
   private func givenNothing(_ fault: Diagnostic, in source: Source) -> Diagnostic? {
     let name = source.text(in: fault.range)
     guard let state = document.definition(named: name) as? StateDefinition else { return nil }
@@ -21,5 +44,14 @@ extension Session {
       range: fault.range,
       suggestion: fits ? "\(name) =" : nil
     )
+  }
+}
+
+extension Expression {
+  /// The name that an assignment to this would change: that of `offset` and of `offset.x`.
+  fileprivate var assigned: String? {
+    guard nodes.count <= 2, case .name(let name)? = nodes.first?.operation else { return nil }
+    if nodes.count == 2, case .member = nodes[1].operation { return name }
+    return nodes.count == 1 ? name : nil
   }
 }

@@ -87,7 +87,8 @@ extension Session {
       let verb = Word(text: "play", range: range)
       return try run(CommandSyntax(verb: verb, operands: .clips([clip]), clauses: [], options: []))
     }
-    let datum = try document.evaluate(clip.expression).datum
+    let (type, datum, _) = try document.evaluate(clip.expression)
+    if let fault = clausesOfValue(clip, type) { throw fault }
     if configuration.checksOnly { return [] }
     guard let value = datum.value else { return tell(datum, as: SyntaxPrinter.text(clip.expression)) }
     let told = ValueText(kind: value.kind)

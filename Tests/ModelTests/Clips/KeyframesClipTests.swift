@@ -102,7 +102,7 @@ struct KeyframesClipTests {
   @Test(arguments: [
     """
     keyframes K { a = 0 { LinearKeyframe(1) } }
-                          ^^^^^^^^^^^^^^ 'duration:' is missing, the seconds this keyframe takes -> LinearKeyframe(1, duration: 0.2)
+                                         ^ 'duration:' is missing, the seconds this keyframe takes -> 1, duration: 0.2
     """,
     """
     keyframes K { a = 0 { LinearKeyframe(1, duration: -1) } }

@@ -21,7 +21,7 @@ struct PresenceDefinitionTests {
     (
       "view A { x = 1 }.transition(.opacity)",
       "                            ^^^^^^^^ 'A' is always there; a transition is for a view that comes and goes"
-        + " -> view A if isShown { ... }"
+        + ": view A if isShown { ... }"
     ),
     (
       "view A if on { }.transition(.slide).transition(.opacity)",

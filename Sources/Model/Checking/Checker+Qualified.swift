@@ -1,0 +1,69 @@
+import Language
+
+/// Names before a dot that nothing has, where what stands behind the dot tells what was meant.
+extension Checker {
+  /// `Upload.saving`, `spring.bouncy`, `UIAccessibility.isReduceMotionEnabled`: nil for every other name.
+  func qualified(_ name: String, _ position: Int) -> Diagnostic? {
+    let range = expression.nodes[position].range
+    guard let member = member(behind: position) else {
+      return ForeignMembers.values[name].map { Self.unknown(name, "", range, $0) }
+    }
+    let whole = range.lowerBound..<expression.nodes[position + 1].range.upperBound
+    if name.first?.isUppercase == true, roles[position + 1] != .callee, stateWithCase(member) != nil {
+      return Self.unknown(name, "; a case has only a dot before it", whole, ".\(member)")
+    }
+    if roles[position + 1] != .callee, let cases = casesOfState(like: name) {
+      let meant = Suggestion.closest(to: member, among: cases).map { ".\($0)" }
+      return Self.unknown(name, "; a case has only a dot before it", whole, meant)
+    }
+    if let value = ForeignMembers.values[member] { return Self.unknown(name, "", whole, value) }
+    if let type = TypeNames.all.first(where: { $0.name.lowercased() == name.lowercased() }),
+      FactoryCatalog.members(named: member).contains(where: { $0.result == type.type })
+    {
+      return Self.unknown(name, "; a type has a capital letter", range, type.name)
+    }
+    guard name.first?.isUppercase == true, roles[position + 1] == .callee else { return nil }
+    return memberCalled(member, position + 1).map { Self.unknown(name, "", whole, $0) }
+  }
+
+  /// The cases of a state whose enumeration would have a name: those of `upload` for `Upload`.
+  private func casesOfState(like name: String) -> [String]? {
+    guard name.first?.isUppercase == true,
+      case .state(let type)? = scope.meaning(of: name.prefix(1).lowercased() + name.dropFirst())
+    else { return nil }
+    return type.cases
+  }
+
+  /// The member that stands behind a name.
+  func member(behind position: Int) -> String? {
+    guard roles[position] == .base, position + 1 < expression.nodes.count,
+      case .member(let name) = expression.nodes[position + 1].operation
+    else { return nil }
+    return name
+  }
+
+  /// The member of a name, or of what it is called here, that takes what stands in the brackets.
+  func memberCalled(_ name: String, _ callee: Int) -> String? {
+    guard let call = calls[callee], case .call(let labels) = expression.nodes[call].operation else {
+      return nil
+    }
+    let meant = [name, ForeignMembers.names[name]].compactMap(\.self).first { name in
+      FactoryCatalog.members(named: name).contains { Self.slots(for: labels, in: $0) != nil }
+    }
+    return meant.map { ".\($0)" }
+  }
+
+  private static func unknown(
+    _ name: String,
+    _ why: String,
+    _ range: Range<Int>,
+    _ meant: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-name",
+      message: "no state or let named '\(name)'" + why,
+      range: range,
+      suggestion: meant
+    )
+  }
+}
