@@ -114,7 +114,8 @@ extension SyntaxReader {
     guard let quote = quotes.first(where: { stream.currentText.hasPrefix(String($0.open)) }) else {
       return nil
     }
-    let start = stream.current.range
+    let start = stream.current.range.lowerBound
+    let opening = String(quote.open).utf8.count
     let closing = Array(String(quote.close).utf8)
     var end: [UInt8] = []
     var length = 0
@@ -122,7 +123,7 @@ extension SyntaxReader {
     let text = stream.takeRaw { byte in
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || end == closing { return true }
       length += 1
-      if length > start.count { end = (end + [byte]).suffix(closing.count) }
+      if length > opening { end = (end + [byte]).suffix(closing.count) }
       return false
     }
     let name = text.text.dropFirst().dropLast()
@@ -130,7 +131,7 @@ extension SyntaxReader {
     return Diagnostic(
       id: "foreign-quotes",
       message: "a file's name stands in double quotes",
-      range: isClosed ? text.range : start,
+      range: isClosed ? text.range : start..<start + opening,
       suggestion: isClosed ? SyntaxPrinter.quoted(String(name)) : nil
     )
   }
