@@ -58,7 +58,7 @@ struct RecoveryTests {
   ])
   func `a bracket behind a word that is no clause ends with its statement`(rest: String, inner: [String]) {
     for verb in [
-      "list", "plot .bouncy", "play a, b", "set fps 60", "save x", "expect 1 == 1", "sample a at 0",
+      "list", "plot .bouncy", "play a, c", "set fps 60", "save x", "expect 1 == 1", "sample a at 0",
     ] {
       let all = Verbs.parse("\(verb) wibble \(rest)\nlet d = = 1").diagnostics.map(\.id.name)
       #expect(all == ["unknown-clause"] + inner + ["expected"], "\(verb) wibble \(rest)")

@@ -49,7 +49,7 @@ struct ContractTests {
   @Test(arguments: [
     "let tr = .move(edge: .top).combined(with: .opacity); expect tr.opacity at 0 == 0",
     "expect minimum((.move(edge: .top)).offset.y) < 0", "plot .symbolEffect(.bounce).scale",
-    "let tr = .opacity; sample tr.opacity at 0.1; inspect (tr with .bouncy).opacity",
+    "let tr = .opacity; sample tr.opacity at 0.1; inspect (tr.opacity with .bouncy)",
   ])
   func `a channel of what an expression makes come and go is asked for like any other`(line: String) {
     var world = World()

@@ -117,11 +117,11 @@ extension MeantSlips {
     ("expect not monotone(.bouncy)", "'not' is written '!' here", "!"),
     ("isOn = not isExpanded", "'not' is written '!' here", "!"),
     (
-      "Card.scale at 0 < 2", "a clip by itself has no 'at'; expect asks what it is then",
+      "Card.scale at 0 < 2", "a clip by itself has no 'at'; expect has it",
       "expect Card.scale at 0 < 2"
     ),
     (
-      ".bouncy at 0.1", "a clip by itself has no 'at'; sample tells values at times", "sample .bouncy at 0.1"
+      ".bouncy at 0.1", "a clip by itself has no 'at'; sample has it", "sample .bouncy at 0.1"
     ),
     ("if isOn { taps = 1 } esle { taps = 2 }", "'esle' means nothing here", "else"),
     ("if isOn { taps = 1 } els if isExpanded { taps = 2 }", "'els' means nothing here", "else"),

@@ -106,33 +106,22 @@ extension SyntaxReader {
     return try rawWord()
   }
 
-  /// `run 'card.easel'`: a file in quotes that are no quotes here.
+  /// `run 'card.easel'`: a file in quotes that are no quotes here; what stands behind them is read as usual.
   private mutating func misquoted() -> Diagnostic? {
-    let quotes: [(open: Character, close: Character)] = [
-      ("'", "'"), ("\u{2018}", "\u{2019}"), ("\u{201C}", "\u{201D}"),
-    ]
-    guard let quote = quotes.first(where: { stream.currentText.hasPrefix(String($0.open)) }) else {
-      return nil
+    guard case .faulty(let fault) = stream.current.kind,
+      fault.id == Lexer.quotesID || "'\u{2018}\u{201C}".contains(stream.currentText.prefix(1))
+    else { return nil }
+    let isClosed = fault.id == Lexer.quotesID
+    if isClosed {
+      stream.advance()
+    } else {
+      _ = stream.takeRaw { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     }
-    let start = stream.current.range.lowerBound
-    let opening = String(quote.open).utf8.count
-    let closing = Array(String(quote.close).utf8)
-    var end: [UInt8] = []
-    var length = 0
-    // What stands behind the second quote is read as usual.
-    let text = stream.takeRaw { byte in
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || end == closing { return true }
-      length += 1
-      if length > opening { end = (end + [byte]).suffix(closing.count) }
-      return false
-    }
-    let name = text.text.dropFirst().dropLast()
-    let isClosed = end == closing && !name.isEmpty
     return Diagnostic(
-      id: "foreign-quotes",
+      id: Lexer.quotesID,
       message: "a file's name stands in double quotes",
-      range: isClosed ? text.range : start..<start + opening,
-      suggestion: isClosed ? SyntaxPrinter.quoted(String(name)) : nil
+      range: fault.range,
+      suggestion: isClosed ? fault.suggestion : nil
     )
   }
 
