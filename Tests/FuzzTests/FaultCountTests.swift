@@ -15,6 +15,9 @@ struct FaultCountTests {
     "phases Faulty§ { a { x = 1 } .bouncy b }", "let faulty§ = sin(", "inspect", "let 1 = 2", "}",
     "view Faulty§ { x = 1 } .animation(.bouncy)", "expect 1 ==", "let faulty§ = .red ? 1 : 2",
     "scene faulty§ { at -1 withAnimation { } }", "onChange faulty§(of: nobody§ > 1) { }",
+    "view Faulty§  x = 1; y = 2 }", "phases Faulty§ { a {{ x = 1 } }", "sample sample .bouncy at 0",
+    "view Faulty§ if 1 > 0 { x = 1 .transition(.slide)", "let faulty§ = nobody§-nothing§",
+    "view Faulty§ { let inner§ = 1; x = inner§ }", "$ plot .bouncy", "let faulty§ = min(1, 2}",
   ]
 
   #if DEBUG

@@ -20,7 +20,7 @@ struct FaultTests {
       ("compare Card«»", "operand-count", nil),
       ("pin Card, «Dot»", "operand-count", nil),
       ("play (Card «foo»)", "unknown-clause", nil),
-      ("play (Card reduced «reduced»)", "duplicate-clause", nil),
+      ("play (Card «reduced reduced»)", "doubled-word", "reduced"),
       ("play «(»Card reduced", "unclosed-bracket", nil),
       ("play Card reduced «.»x", "expected", nil),
       ("play Card at«»", "expected", nil),

@@ -12,6 +12,7 @@ struct PastedTextTests {
     ("1 + 1\n2\neasel> 2 + 2", "1 + 1\n2 + 2"),
     ("easel> 1\neasel>", "1\n"),
     ("let a = 1\nlet b = 2", "let a = 1\nlet b = 2"),
+    ("```swift\nplot .bouncy\n```", "plot .bouncy"), ("```", "```"),
     ("easels > 3", "easels > 3"), ("", ""),
   ])
   func `prompts and results fall away`(pasted: String, typed: String) {

@@ -13,12 +13,12 @@ struct BlockSlipTests {
     return world.complaints
   }
 
-  @Test(arguments: BlockSlips.all)
+  @Test(arguments: BlockSlips.all + HabitSlips.all)
   func `a slip is one fault, with what to type`(line: String, message: String, instead: String?) throws {
     let told = Self.complaints(of: line, checksOnly: false)
     #expect(told.filter { $0.hasPrefix("error: ") } == ["error: " + message], "\(told)")
     #expect(Self.complaints(of: line, checksOnly: true).first == told.first)
-    let carets = try #require(told.first { $0.contains("^") })
+    let carets = try #require(told.dropFirst(2).first)
     let start = carets.prefix { $0 == " " }.count
     let end = start + carets.dropFirst(start).prefix { $0 == "^" }.count
     let typed = String(carets.dropFirst(end).drop { $0 == " " })

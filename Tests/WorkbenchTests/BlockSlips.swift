@@ -72,6 +72,17 @@ enum BlockSlips {
     ("withAnimation(.snappy) {{ isOn.toggle() }", "'{' stands here twice", "{"),
     ("withAnimation(.snappy) {{ isOn.toggle() }}", "'{' stands here twice", "{ isOn.toggle() }"),
     ("view V {{\n  scale = 1\n}}", "'{' stands here twice", nil),
+    (
+      "phases P {\n  a { scale = 1 .smooth\n  b { scale = 2 }\n}", "expected '}' before '.smooth'", "}.smooth"
+    ),
+    (
+      "scene s {\n  at 0 withAnimation { taps = 1\n  at 1 taps = 2\n}", "expected '}' before 'at'", "} at"
+    ),
+    ("withAnimation(.snappy} { isOn.toggle() }", "'}' stands where ')' belongs", ")"),
+    ("view V { x = min(1, taps} }", "'}' stands where ')' belongs", ")"),
+    (
+      "keyframes K { x = 1 { CubicKeyframe(1, duration: 0.2} } }", "'}' stands where ')' belongs", ")"
+    ),
   ]
 
   // MARK: Words and numbers that stand twice

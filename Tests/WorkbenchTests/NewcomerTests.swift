@@ -52,7 +52,7 @@ struct NewcomerTests {
       "a state is written 'state NAME = VALUE' | type: state isOn = false"
     ),
     ("private let x = 3", "nothing here is private or shared; 'let' comes first | type: let x = 3"),
-    ("import SwiftUI", "nothing is imported here: SwiftUI's words are known"),
+    ("import Charts", "nothing is imported here: SwiftUI's words are known"),
     (
       "struct Card: View {\n  var body: some View { Text(\"x\") }\n}",
       "a view is written 'view NAME { scale = isOn ? 1 : 0.9 }', its states before it"

@@ -43,7 +43,7 @@ struct WordSlipTests {
     ("view W { color = isOn ? .ret : .bleu }", ["nothing is called '.ret'", "nothing is called '.bleu'"]),
     (
       "view W { f = .rect(x: 0, y: 0, w: 10, h: 10) }",
-      ["w", "h"].map { "'.rect' has no argument '\($0):'; it takes x:, y:, width:, height:" }
+      ["'.rect' has no arguments 'w:', 'h:'; it takes x:, y:, width:, height:"]
     ),
     ("plot bouncey 300ms", ["nothing is called 'bouncey'", "expected 'for' before '300ms'"]),
   ])

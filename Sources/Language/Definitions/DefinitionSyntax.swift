@@ -67,10 +67,24 @@ extension SyntaxReader {
   mutating func property() throws(Diagnostic) -> PropertySyntax {
     try refuseStatement()
     if isAtChoice { throw chosenProperty() }
+    if let fault = animationAmongProperties { throw fault }
     if let fault = foreignProperty() { throw fault }
     let name = try newName("a property such as 'scale = 1'")
     try expectAssign(" and a value for '\(name.text)'")
     return PropertySyntax(name: name, expression: try expression("a value for '\(name.text)'"))
+  }
+
+  /// `withAnimation(.smooth) { scale = 1 }` where a property stands.
+  private var animationAmongProperties: Diagnostic? {
+    let next = stream.peek()
+    guard stream.isAtIdentifier("withAnimation"),
+      next.kind == .symbol(.openParenthesis) || next.kind == .symbol(.openBrace)
+    else { return nil }
+    return Diagnostic(
+      id: "action-in-view",
+      message: "properties follow their states; 'withAnimation' stands outside, around a change of a state",
+      range: stream.current.range
+    )
   }
 
   /// Takes `=`; a `:` in its place, as CSS has it, is told.

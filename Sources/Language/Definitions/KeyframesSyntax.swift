@@ -95,15 +95,28 @@ extension SyntaxReader {
     let name = try newName("a track such as 'scale = 1 { ... }'")
     try expectAssign(" and the first value of '\(name.text)'")
     let initial = try expression("the first value of '\(name.text)'")
-    let keyframes = stream.isAtEntryEnd ? [] : try keyframeBlock()
+    let keyframes = stream.isAtEntryEnd || isAtNextEntry && !isAtKeyframe ? [] : try keyframeBlock()
     return .property(KeyframesSyntax.Track(property: name, initial: initial, keyframes: keyframes))
+  }
+
+  /// Takes the backslash before a property; one that is missing before the dot is told.
+  private mutating func takeBackslash() throws(Diagnostic) {
+    guard stream.isAt(.dot) else { return try expect(.backslash, " and a property, as in '\\.scale'") }
+    diagnostics.append(
+      Diagnostic(
+        id: "expected",
+        message: "expected '\\' before the dot of a property",
+        range: stream.current.range,
+        suggestion: "\\."
+      )
+    )
   }
 
   /// `KeyframeTrack(\.scale) { ... }`.
   private mutating func swiftUITrack() throws(Diagnostic) -> TrackEntry {
     stream.advance()
     try expect(.openParenthesis)
-    try expect(.backslash, " and a property, as in '\\.scale'")
+    try takeBackslash()
     // The type whose property it is, as in `\Values.scale`: there is only one here.
     if stream.isAtIdentifier { stream.advance() }
     try expect(.dot)
@@ -111,6 +124,9 @@ extension SyntaxReader {
     try expect(.closeParenthesis)
     return .track(property: property, keyframes: try keyframeBlock())
   }
+
+  /// True at a keyframe, before which a block would begin.
+  private var isAtKeyframe: Bool { KeyframesSyntax.Keyframe.kinds.contains(stream.currentText) }
 
   private mutating func keyframeBlock() throws(Diagnostic) -> [KeyframesSyntax.Keyframe] {
     try block(" and the keyframes") { (reader) throws(Diagnostic) in try reader.keyframe() }
@@ -124,7 +140,7 @@ extension SyntaxReader {
       case .property(let track): tracks.append(track)
       case .track(let property, let keyframes):
         guard let index = tracks.firstIndex(where: { $0.property == property }) else {
-          throw .trackWithoutStart(property)
+          throw .trackWithoutStart(property, among: tracks.map(\.property.text))
         }
         guard tracks[index].keyframes.isEmpty else { throw .duplicateTrack(property) }
         let start = tracks[index]
@@ -145,17 +161,19 @@ extension SyntaxReader {
     guard KeyframesSyntax.Keyframe.kinds.contains(kind.text) else { throw .unknownKeyframe(kind) }
     try expect(.openParenthesis, " and a value")
     var arguments: [ArgumentSyntax] = []
-    while !stream.isAt(.closeParenthesis) {
+    var isClosed = false
+    while !isClosed, !stream.isAt(.closeParenthesis) {
       let labelRange = stream.current.range
       let label = argumentLabel().map { Word(text: $0, range: labelRange) }
       let value = try expression()
       arguments.append(ArgumentSyntax(label: label, value: value))
       passDecimalComma(behind: value)
-      guard stream.take(.comma) || stream.isAt(.closeParenthesis) else {
+      isClosed = takeMistakenParenthesis()
+      guard isClosed || stream.take(.comma) || stream.isAt(.closeParenthesis) else {
         throw unexpected(instead: "',' or ')'")
       }
     }
-    stream.advance()
+    if !isClosed { stream.advance() }
     return KeyframesSyntax.Keyframe(kind: kind, arguments: arguments)
   }
 }
@@ -209,12 +227,13 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func trackWithoutStart(_ property: Word) -> Diagnostic {
+  fileprivate static func trackWithoutStart(_ property: Word, among known: [String]) -> Diagnostic {
     Diagnostic(
       id: "track-without-start",
       message:
         "no first value for '\(property.text)'; write an entry '\(property.text) = 1' before its track",
-      range: property.range
+      range: property.range,
+      suggestion: Suggestion.closest(to: property.text, among: known)
     )
   }
 

@@ -19,7 +19,7 @@ extension SyntaxReader {
     try expectLabel("of", "what to watch")
     let observed = try expression("what to watch")
     try expect(.closeParenthesis)
-    return OnChangeSyntax(name: name, observed: observed, actions: try actionBlock())
+    return OnChangeSyntax(name: name, observed: observed, actions: try actionBlock(of: .watcher))
   }
 }
 

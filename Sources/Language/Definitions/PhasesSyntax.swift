@@ -44,14 +44,15 @@ extension SyntaxReader {
   /// Reads `NAME { values } [ANIMATION]`.
   private mutating func phase() throws(Diagnostic) -> PhasesSyntax.Phase {
     try refuseStatement()
-    let name = try newName("a phase such as 'idle { scale = 1 }'")
-    let values = try block(" and the values of '\(name.text)'") { (reader) throws(Diagnostic) in
+    let foreign = nameOfForeignPhase()
+    let name = if let foreign { foreign } else { try newName("a phase such as 'idle { scale = 1 }'") }
+    let values = try block(" and the values of '\(name.text)'", of: .phase) { (reader) throws(Diagnostic) in
       try reader.property()
     }
     let isContinued = stream.current.kind == .symbol(.dot)
     if isContinued { stream.beginEntry() }
     let isAtNextPhase = stream.isAtIdentifier && stream.peek().kind == .symbol(.openBrace)
-    let animation = stream.isAtEntryEnd || isAtNextPhase ? nil : try expression("an animation, or nil")
+    let animation = stream.isAtEntryEnd || isAtNextPhase ? nil : try phaseAnimation()
     return PhasesSyntax.Phase(name: name, values: values, animation: animation)
   }
 }

@@ -76,6 +76,7 @@ extension SyntaxReader {
       try expect(.closeParenthesis)
       return .transition(transition)
     }
+    if let fault = valueFirst() { throw fault }
     let animation = try expression("an animation, or nil")
     if stream.isAt(.closeParenthesis) {
       throw .unwatched(likelyState(in: properties), at: stream.current.range)
@@ -92,6 +93,23 @@ extension SyntaxReader {
     properties.lazy.flatMap(\.expression.names).first { name in
       !functions.contains(name) && !clipWords.types.contains(name) && !ReservedWord.all.contains(name)
     }
+  }
+}
+
+extension SyntaxReader {
+  /// `.animation(value: isOn, .smooth)`: the fault of two arguments in the wrong order; nil for anything else.
+  private func valueFirst() -> Diagnostic? {
+    var ahead = self
+    let start = stream.current.range.lowerBound
+    guard ahead.takeLabel() == "value", let value = try? ahead.expression(), ahead.stream.take(.comma),
+      let animation = try? ahead.expression(), ahead.stream.isAt(.closeParenthesis)
+    else { return nil }
+    return Diagnostic(
+      id: "wrong-arguments",
+      message: "the animation comes first, and then 'value:' with what to watch",
+      range: start..<animation.range.upperBound,
+      suggestion: "\(stream.text(animation.range)), value: \(stream.text(value.range))"
+    )
   }
 }
 

@@ -33,6 +33,11 @@ package struct FaultCollector: Sendable {
   /// Drops a fault that another one explains.
   package mutating func withdraw(_ fault: Diagnostic) { faults.removeAll { $0 == fault } }
 
+  /// Drops the faults of a place that another one explains.
+  package mutating func withdraw(in place: Range<Int>) {
+    faults.removeAll { place.contains($0.range.lowerBound) }
+  }
+
   /// What was kept, as one fault with others behind it; nil without any.
   package var together: Diagnostic? { Diagnostic.together(faults) }
 

@@ -94,3 +94,8 @@ extension Expression: Equatable {
     left.nodes.elementsEqual(right.nodes) { $0.operation == $1.operation && $0.size == $1.size }
   }
 }
+
+extension Expression {
+  /// Stands in place of a name of which all is told elsewhere; no name that can be typed.
+  package static let toldName = "("
+}

@@ -44,9 +44,13 @@ extension SyntaxReader {
     guard stream.current.kind == .symbol(.question) else { return }
     let question = stream.current
     try deeper()
+    passLineEnd(behind: question)
     stream.advance()
     try conditional("a value after '?'")
-    guard stream.current.kind == .symbol(.colon) else { throw .missingColon(at: stream.missing) }
+    guard stream.current.kind == .symbol(.colon) else {
+      throw detachedUnit ?? .missingColon(at: stream.missing)
+    }
+    passLineEnd(behind: stream.current)
     stream.advance()
     try conditional("a value after ':'")
     fold(.conditional, question.range, operands: 3)
@@ -74,6 +78,7 @@ extension SyntaxReader {
       if infix == .remainder, let fault = detachedPercent { throw fault }
       noteSpokenInfix(infix)
       pending.append((infix, stream.current.range))
+      passLineEnd(behind: stream.current)
       stream.advance()
       try operand("a value after '\(infix.rawValue)'")
     }
@@ -84,6 +89,7 @@ extension SyntaxReader {
   private var infixHere: Expression.Infix? {
     guard case .symbol(let symbol) = stream.current.kind, let infix = symbol.infix else { return spokenInfix }
     if infix == .subtract, optionBehindDash != nil { return nil }
+    if symbol == .greater, stream.isOnNewLine, isAtPromptSign { return nil }
     // As in Swift, a sign with a space before it and none behind belongs to what follows.
     if stream.isOnNewLine, symbol.prefix != nil, !stream.peek().hasSpaceBefore { return nil }
     return infix

@@ -38,6 +38,7 @@ extension SyntaxReader {
   private mutating func primary(_ wanted: String) throws(Diagnostic) -> Bool {
     if stream.isOnNewLine { throw .expected(wanted, at: stream.missing) }
     guard nodes.count < Self.mostNodes else { throw .tooLong(Self.mostNodes / 2, at: stream.current.range) }
+    passCSSProperty()
     let token = stream.current
     switch token.kind {
     case .number where isAtCSSTransition: try cssTransition()
@@ -76,7 +77,7 @@ extension SyntaxReader {
     case "steps" where stream.bytesHere(spell: "steps("): try css("steps")
     case "spring" where isAtComposeSpring: try composeSpring()
     default:
-      literal(.name(text))
+      literal(.name(excusedNames.contains(text) ? Expression.toldName : text))
       return true
     }
     return false
@@ -139,7 +140,8 @@ extension SyntaxReader {
     allowsAt = isExpectation
     try deeper()
     stream.advance()
-    while !stream.isAt(.closeParenthesis) {
+    var isClosed = false
+    while !isClosed, !stream.isAt(.closeParenthesis) {
       let labelStart = stream.current.range.lowerBound
       labels.append(argumentLabel(among: knownLabels(of: callee)))
       try conditional("a value")
@@ -148,11 +150,12 @@ extension SyntaxReader {
       if labels.last != .some(nil) { try passUnnamed() }
       if lacksComma { nodes[nodes.count - 1].lacksComma = true }
       lacksComma = false
-      if stream.take(.comma) || stream.isAt(.closeParenthesis) { continue }
+      isClosed = takeMistakenParenthesis()
+      if isClosed || stream.take(.comma) || stream.isAt(.closeParenthesis) { continue }
       lacksComma = passMissingComma()
       guard lacksComma else { throw unexpected(instead: "',' or ')'") }
     }
-    stream.advance()
+    if !isClosed { stream.advance() }
     depth -= 1
     allowsAt = outer
     return labels

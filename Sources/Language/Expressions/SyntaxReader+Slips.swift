@@ -1,11 +1,61 @@
+extension Diagnostic.ID {
+  static let lateSign: Diagnostic.ID = "late-sign"
+}
+
 /// Signs and spaces that are nearly right inside an expression.
 extension SyntaxReader {
   /// `300 ms`: the fault of a unit behind a space; nil for anything else.
   var detachedUnit: Diagnostic? {
     guard stream.isAtIdentifier, stream.current.hasSpaceBefore, !stream.current.hasNewlineBefore,
-      Expression.Unit(rawValue: stream.currentText) != nil
+      Expression.Unit(rawValue: stream.currentText) != nil, !isAtNextEntry
     else { return nil }
     return detached(stream.currentText, stream.current.range)
+  }
+
+  /// `isOn 10 : 0`: the fault of a choice whose '?' was forgotten; nil for anything else.
+  var missingQuestion: Diagnostic? {
+    switch stream.current.kind {
+    case .number, .color, .identifier: break
+    default: return nil
+    }
+    var ahead = self
+    guard !stream.isOnNewLine, (try? ahead.expression()) != nil, ahead.stream.isAt(.colon) else { return nil }
+    return Diagnostic(
+      id: "missing-question",
+      message: "expected '?' and the value for when the condition is true",
+      range: stream.current.range,
+      suggestion: "? \(stream.currentText)"
+    )
+  }
+
+  /// True at a number, or at what begins as one.
+  var isAtDigit: Bool {
+    !stream.isOnNewLine && CharacterClass.isDigit(stream.byte(afterStart: 0))
+  }
+
+  /// `reduceMotion ?` at the end of a line: takes the next one with it, and tells where the sign stands.
+  ///
+  /// - Parameter sign: The one that stands at the end.
+  mutating func passLineEnd(behind sign: Token) {
+    let next = stream.peek()
+    guard next.hasNewlineBefore, !stream.isInsideParentheses, next.kind != .end else { return }
+    var ahead = stream
+    ahead.advance()
+    guard !ahead.isAtMargin else { return }
+    switch ahead.current.kind {
+    case .identifier, .number, .color, .symbol(.dot): break
+    default: return
+    }
+    stream.willContinue(at: next.range.lowerBound)
+    let isTold = diagnostics.last?.id == .lateSign && stream.openers.isEmpty
+    guard !isTold else { return }
+    diagnostics.append(
+      Diagnostic(
+        id: .lateSign,
+        message: "'\(stream.text(sign.range))' stands at the start of the line that it leads to",
+        range: sign.range
+      )
+    )
   }
 
   /// `10 %` with nothing behind it.
@@ -101,7 +151,8 @@ extension SyntaxReader {
 
   /// An operator that was written as a word in `expect`: `is`, `and`.
   var spokenInfix: Expression.Infix? {
-    guard isExpectation, stream.isAtIdentifier, let sign = ForeignWords.operators[spokenOperator]
+    guard isExpectation || !isListingClips, stream.isAtIdentifier, !isAtNextEntry,
+      let sign = ForeignWords.operators[spokenOperator]
     else { return nil }
     return Expression.Infix(rawValue: sign)
   }

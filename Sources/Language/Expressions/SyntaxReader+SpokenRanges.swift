@@ -32,6 +32,8 @@ extension SyntaxReader {
 
   /// `1.2...1.3` or `1.2 and 1.3`; nil for anything else.
   private mutating func spokenEnds() -> (low: String, high: String)? {
+    // Here 'and' joins nothing.
+    isListingClips = true
     guard let first = try? expression() else { return nil }
     if case .infix(.closedRange) = first.nodes[first.root].operation {
       let ends = first.operands(of: first.root).map { stream.text(first.range(of: $0)) }

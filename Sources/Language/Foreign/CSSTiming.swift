@@ -98,6 +98,30 @@ extension SyntaxReader {
       || cssWord(at: place) != nil
   }
 
+  /// What CSS animates, before the time and the curve.
+  private static let properties: Set<String> = [
+    "all", "opacity", "transform", "color", "width", "height", "left", "top", "filter",
+  ]
+
+  /// `all 0.3s ease`: passes over the property, which is no part of a clip, and tells so.
+  mutating func passCSSProperty() {
+    guard stream.isAtIdentifier, Self.properties.contains(stream.currentText),
+      case .number = stream.peek().kind
+    else { return }
+    var ahead = self
+    ahead.stream.advance()
+    guard ahead.isAtCSSTransition, !ahead.stream.current.hasNewlineBefore else { return }
+    diagnostics.append(
+      Diagnostic(
+        id: "css-spelling",
+        message: "'\(stream.currentText)' is what CSS animates, and no part of an animation",
+        range: stream.current.range.lowerBound..<ahead.stream.current.range.upperBound,
+        suggestion: ahead.stream.currentText
+      )
+    )
+    stream.advance()
+  }
+
   private func cssWord(at place: Int) -> CSSTiming.Animation? {
     CSSTiming.animations.first { CSSTiming.isWord($0.word, at: place, in: stream.bytes) }
   }

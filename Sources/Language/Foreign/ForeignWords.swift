@@ -50,6 +50,9 @@ enum ForeignWords {
   /// For types that would hold what changes.
   static let holders = Advice("there are no types of one's own; what changes is a state: state NAME = VALUE")
 
+  /// For names that are given to animations.
+  static let tokens = Advice("a name for an animation is a let: let quick = .snappy")
+
   /// For values that move in a way of their own.
   static let moving = Advice(
     "what moves is a number, an angle, a point, a size, a rect or a colour: view NAME { x = isOn ? 80 : 0 }"
@@ -116,6 +119,9 @@ enum ForeignWords {
     "background": looks, "padding": looks, "font": looks, "overlay": looks, "clipShape": looks,
     "shadow": looks, "contentTransition": looks,
     "onTapGesture": taps, "gesture": taps, "onAppear": taps, "onDisappear": taps, "task": taps,
+    "transaction": Advice(
+      "no % is needed: an animation is given to a change, as in withAnimation(nil) { isOn = true }"
+    ),
     "matchedGeometryEffect": Advice("two 'view NAME if CONDITION' with one frame are a % here"),
   ]
 }

@@ -8,6 +8,9 @@ package enum SwiftWords {
   /// For types, of which nobody defines one here: what each holds is told of it.
   package static let types: Set<String> = ["struct", "class", "actor", "extension", "protocol"]
 
+  /// Operators as words, and how they are written.
+  package static let operators = ForeignWords.operators
+
   /// All of them, behind which a name stands.
   // To add a word: beside its like.
   package static let definitions: Set<String> = types.union([

@@ -127,6 +127,11 @@ extension SyntaxReader {
     return values[parts[1]].map { "state \(parts[0]) = \($0)" }
   }
 
+  /// Types whose values have names here.
+  private static let tokenTypes: Set<String> = [
+    "Animation", "AnyTransition", "Transition", "Spring", "UnitCurve", "Color", "Double", "CGFloat",
+  ]
+
   /// What is told instead of a type: by what it would have been.
   func typeAdvice(at place: TokenStream) -> ForeignWords.Advice {
     var ahead = place
@@ -136,6 +141,9 @@ extension SyntaxReader {
     }
     if stream.text(stream.current.range.lowerBound..<place.current.range.lowerBound).contains("Animatable") {
       return ForeignWords.moving
+    }
+    if place.currentText == "extension", Self.tokenTypes.contains(stream.text(place.peek().range)) {
+      return ForeignWords.tokens
     }
     return place.currentText == "struct" ? ForeignWords.types : ForeignWords.holders
   }

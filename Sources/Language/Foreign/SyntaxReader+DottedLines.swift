@@ -17,7 +17,7 @@ extension SyntaxReader {
     }
     if word.text == "onChange" { return watcher(word, &ahead) }
     if Self.ofAnimations.contains(word.text) { return Self.detached(word) }
-    if let fault = foreignModifier(word, isAlone: true) { return fault }
+    if let fault = foreignModifier(word, isAlone: true) ?? opacity(word, ahead) { return fault }
     if ahead.isAt(.openBrace) { return Self.cssRule(word) }
     if let meant = Suggestion.closest(to: word.text, among: ViewModifierSyntax.names) {
       return Diagnostic(
@@ -53,6 +53,17 @@ extension SyntaxReader {
       id: "swift-spelling",
       message:
         "'.\(name.text)' is the property '\(property)' here, among those of the view: view NAME { \(property) = ... }",
+      range: name.range
+    )
+  }
+
+  /// `.opacity(isOn ? 1 : 0)`, which is the property and not the transition.
+  private func opacity(_ name: Word, _ place: TokenStream) -> Diagnostic? {
+    var ahead = place
+    guard name.text == "opacity", let value = arguments(&ahead)?.first else { return nil }
+    return Diagnostic(
+      id: "swift-spelling",
+      message: "'.opacity' is a property of a view here: view NAME { opacity = \(value.value) }",
       range: name.range
     )
   }

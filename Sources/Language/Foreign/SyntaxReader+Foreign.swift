@@ -18,6 +18,11 @@ extension SyntaxReader {
       return attributed()
     case "easel" where !next.hasNewlineBefore && next.hasSpaceBefore: return ownName(before: next)
     case "enum" where next.kind == .identifier && !next.hasNewlineBefore: return enumeration()
+    case let word where isCall && KeyframesSyntax.Keyframe.kinds.contains(word):
+      return .written(stream.currentWord, "keyframes NAME { scale = 1 { ... } }")
+    case let word where next.kind == .symbol(.dot) && signatures[word]?.takesClips == true:
+      if let fault = touchingClip(behind: next) { return fault }
+      return foreignWord(before: next)
     case "KeyframeTrack" where isCall:
       return .written(stream.currentWord, "keyframes NAME { scale = 1 { ... } }")
     case "KeyframeAnimator" where isCall: return .written(stream.currentWord, "keyframes NAME { ... }")
@@ -27,7 +32,27 @@ extension SyntaxReader {
     }
   }
 
-  /// `import SwiftUI`, `struct Card: View { ... }`, `DispatchQueue.main...`: a word that begins no line here.
+  /// Modules whose words are known here, or of which nothing is needed.
+  private static let modules: Set<String> = [
+    "SwiftUI", "UIKit", "AppKit", "Foundation", "Combine", "CoreGraphics", "QuartzCore", "Observation",
+    "Spring",
+  ]
+
+  /// Passes over `import SwiftUI`, which asks for what is there.
+  mutating func passImport() -> Bool {
+    var ahead = stream
+    guard stream.current.kind == .identifier, stream.currentText == "import" else { return false }
+    ahead.advance()
+    guard ahead.current.kind == .identifier, !ahead.current.hasNewlineBefore,
+      Self.modules.contains(ahead.currentText)
+    else { return false }
+    ahead.advance()
+    guard ahead.isAtEntryEnd || ahead.current.hasNewlineBefore else { return false }
+    stream = ahead
+    return true
+  }
+
+  /// `import Charts`, `struct Card: View { ... }`, `DispatchQueue.main...`: a word that begins no line here.
   private func foreignWord(before next: Token) -> Diagnostic? {
     let word = stream.currentText
     if let fault = strayElse(before: next) ?? foreignView() ?? cssDeclaration() { return fault }
@@ -81,6 +106,39 @@ extension SyntaxReader {
     )
   }
 
+  /// `plot.bouncy`: a verb that its clip touches.
+  private func touchingClip(behind dot: Token) -> Diagnostic? {
+    var ahead = stream
+    ahead.advance()
+    ahead.advance()
+    guard !dot.hasSpaceBefore, ahead.isAtIdentifier, clipWords.clips.contains(ahead.currentText) else {
+      return nil
+    }
+    return Diagnostic(
+      id: "missing-space",
+      message: "between a command and its clip stands a space",
+      range: stream.current.range.lowerBound..<ahead.current.range.upperBound,
+      suggestion: "\(stream.currentText) .\(ahead.currentText)"
+    )
+  }
+
+  /// `withTransaction(Transaction(animation: .smooth)) {` as the line that does the same.
+  private func transaction(_ word: Word) -> Diagnostic? {
+    guard word.text == "withTransaction" else { return nil }
+    var ahead = stream
+    ahead.advance()
+    let value = arguments(&ahead)?.first?.value ?? ""
+    let (start, end) = ("Transaction(animation: ", ")")
+    let isPlain = value.hasPrefix(start) && value.hasSuffix(end)
+    let animation = isPlain ? String(value.dropFirst(start.count).dropLast()) : nil
+    return Diagnostic(
+      id: "swift-spelling",
+      message: "the animation of a change is given by withAnimation(.smooth) { ... }",
+      range: word.range.lowerBound..<(isPlain ? ahead.previousEnd : word.range.upperBound),
+      suggestion: animation.map { "withAnimation(\($0))" }
+    )
+  }
+
   /// A word with a block behind it, or behind its brackets, that is no form of this language.
   func foreignBlock() -> Diagnostic? {
     let word = stream.currentWord
@@ -90,6 +148,7 @@ extension SyntaxReader {
       return nil
     }
     guard ahead.isAt(.openBrace) else { return nil }
+    if let fault = transaction(word) { return fault }
     let meant = Suggestion.closest(to: word.text, among: ["withAnimation", "onChange"])
     return Diagnostic(
       id: "unknown-block",
@@ -160,8 +219,8 @@ extension Diagnostic {
   static func written(_ word: Word, _ form: String) -> Diagnostic {
     Diagnostic(
       id: "swift-spelling",
-      message: word.text == "KeyframeTrack"
-        ? "a KeyframeTrack belongs inside '\(form)'" : "'\(word.text)' is written '\(form)' here",
+      message: word.text == "KeyframeTrack" || KeyframesSyntax.Keyframe.kinds.contains(word.text)
+        ? "a \(word.text) belongs inside '\(form)'" : "'\(word.text)' is written '\(form)' here",
       range: word.range
     )
   }

@@ -99,20 +99,9 @@ extension SyntaxReader {
 
   /// `at 0 isOn = true` and `toggle isOn` outside of a scene; nil for anything else.
   var spokenAction: Diagnostic? {
+    if let fault = spokenToggle { return fault }
     let word = stream.currentWord
     let next = stream.peek()
-    if word.text == "toggle", next.kind == .identifier {
-      var ahead = stream
-      ahead.advance()
-      ahead.advance()
-      guard ahead.isAtEntryEnd else { return nil }
-      return Diagnostic(
-        id: "unknown-command",
-        message: "toggle() stands behind what it changes",
-        range: word.range.lowerBound..<next.range.upperBound,
-        suggestion: "\(stream.text(next.range)).toggle()"
-      )
-    }
     guard word.text == "at", case .number = next.kind else { return nil }
     let rest = rest(from: stream)
     let isOne = rest.map { !$0.dropFirst(2).contains(" at ") } ?? false
@@ -121,6 +110,34 @@ extension SyntaxReader {
       message: "time passes in scenes: scene NAME { at 0 isOn = true }",
       range: isOne ? word.range.lowerBound..<word.range.lowerBound + (rest?.utf8.count ?? 0) : word.range,
       suggestion: isOne ? rest.map { "scene moment { \($0) }" } : nil
+    )
+  }
+
+  /// `toggle isOn`.
+  var spokenToggle: Diagnostic? {
+    let (word, next) = (stream.currentWord, stream.peek())
+    guard word.text == "toggle", next.kind == .identifier, !next.hasNewlineBefore else { return nil }
+    var ahead = stream
+    ahead.advance()
+    ahead.advance()
+    guard ahead.isAtEntryEnd else { return nil }
+    return Diagnostic(
+      id: "unknown-command",
+      message: "toggle() stands behind what it changes",
+      range: word.range.lowerBound..<next.range.upperBound,
+      suggestion: "\(stream.text(next.range)).toggle()"
+    )
+  }
+
+  /// `isOn == true` where an action stands.
+  var comparedState: Diagnostic? {
+    let next = stream.peek()
+    guard stream.isAtIdentifier, next.kind == .symbol(.equal), !next.hasNewlineBefore else { return nil }
+    return Diagnostic(
+      id: "not-an-action",
+      message: "'==' asks whether two are the same; '=' gives a state another value",
+      range: next.range,
+      suggestion: "="
     )
   }
 

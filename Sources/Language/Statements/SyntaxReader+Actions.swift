@@ -10,7 +10,7 @@ extension SyntaxReader {
     passDoubledName()
     guard stream.isAtIdentifier else { throw unexpected(instead: "an action such as 'isOn.toggle()'") }
     if let action = try actionIfHere() { return action }
-    if let fault = detachedUnit ?? timeInBlock ?? bareToggle { throw fault }
+    if let fault = detachedUnit ?? timeInBlock ?? bareToggle ?? spokenToggle ?? comparedState { throw fault }
     let word = stream.currentWord
     stream.advance()
     throw Diagnostic(

@@ -13,9 +13,11 @@ extension SyntaxReader {
     try deeper()
     let hasTwin = try openBlock(contents)
     let brackets = stream.openers.count
-    let outer = innermostBlock
+    let (outer, outerScene) = (innermostBlock, openScene)
     innermostBlock = OpenBlock(owner: owner, brackets: brackets)
-    defer { innermostBlock = outer }
+    if owner == .scene { openScene = brackets }
+    defer { (innermostBlock, openScene) = (outer, outerScene) }
+    if owner == .watcher { passParameters() }
     var entries: [Syntax] = []
     while true {
       while stream.isAtSeparator { stream.advance() }
@@ -32,6 +34,48 @@ extension SyntaxReader {
     return entries
   }
 
+  /// `old, new in` at the start of a block: passes over what Swift hands to it, and tells so.
+  private mutating func passParameters() {
+    var ahead = stream
+    var names: [String] = []
+    repeat {
+      guard ahead.current.kind == .identifier, !ahead.isAtIdentifier("in") else { return }
+      names.append(ahead.currentText)
+      ahead.advance()
+    } while ahead.current.kind == .symbol(.comma)
+      && {
+        ahead.advance(); return true
+      }()
+    guard ahead.current.kind == .identifier, ahead.currentText == "in", !ahead.current.hasNewlineBefore
+    else { return }
+    let start = stream.current.range.lowerBound
+    ahead.advance()
+    let isAlone =
+      !ahead.current.hasNewlineBefore && ahead.current.kind == .identifier
+      && !uses(names, behind: ahead)
+    diagnostics.append(
+      Diagnostic(
+        id: "swift-spelling",
+        message: "nothing is handed to the block: the states have their new values in it",
+        range: start..<(isAlone ? ahead.current.range.upperBound : ahead.previousEnd),
+        suggestion: isAlone ? ahead.currentText : nil
+      )
+    )
+    excusedNames.formUnion(names)
+    stream = ahead
+  }
+
+  /// Whether one of some names stands in the rest of the block.
+  private func uses(_ names: [String], behind place: TokenStream) -> Bool {
+    var ahead = place
+    for _ in 0..<Self.longestSearch
+    where ahead.current.kind != .end && ahead.openers.count >= place.openers.count {
+      if ahead.current.kind == .identifier, names.contains(ahead.currentText) { return true }
+      ahead.advance()
+    }
+    return false
+  }
+
   /// Takes `{`; on the line below it is a fault, but the block behind it is read all the same.
   ///
   /// - Returns: True where another `}` stands behind the one that closes the block.
@@ -46,19 +90,38 @@ extension SyntaxReader {
       )
       stream.beginEntry()
     }
+    passBracketTooMany()
     if !stream.isAt(.openBrace), openForgottenBlock(contents) { return false }
     try expect(.openBrace, contents)
     return passDoubledBrace()
   }
 
+  /// `@State var x = 1` and `var x = 1` in a block; nil for anything else.
+  private mutating func definitionOfSwift() -> Diagnostic? {
+    var ahead = stream
+    if ahead.currentText == "@" { for _ in 0..<2 { ahead.advance() } }
+    while SwiftWords.levels.contains(ahead.currentText), ahead.isAtIdentifier { ahead.advance() }
+    guard ahead.isAtIdentifier("var"), ahead.peek().kind == .identifier else { return nil }
+    ahead.advance()
+    let name = ahead.currentWord
+    excusedNames.insert(name.text)
+    return Diagnostic(
+      id: "definition-in-block",
+      message: name.text == "body"
+        ? ForeignWords.views : "what changes is a state, outside of every block: state \(name.text) = VALUE",
+      range: stream.current.range.lowerBound..<name.range.upperBound
+    )
+  }
+
   /// Refuses what cannot stand in a block: definitions and commands are made outside.
   mutating func refuseStatement() throws(Diagnostic) {
-    if let fault = hashLine() { throw fault }
+    if let fault = hashLine() ?? definitionOfSwift() { throw fault }
     guard stream.current.kind == .identifier else { return }
     let next = stream.peek()
     guard next.kind == .identifier || next.kind == .symbol(.dot) && next.hasSpaceBefore else { return }
     let word = stream.currentText
     if isAtDefinition {
+      if next.kind == .identifier { excusedNames.insert(stream.text(next.range)) }
       throw Diagnostic(
         id: "definition-in-block",
         message: "'\(word)' defines something, which is done outside every block",

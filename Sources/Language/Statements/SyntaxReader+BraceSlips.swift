@@ -7,6 +7,10 @@ extension SyntaxReader {
     /// Behind a view's name: modifiers follow it.
     case view
     case scene
+    /// Behind a phase's name: its animation follows it.
+    case phase
+    /// Behind `onChange`: Swift hands values to it.
+    case watcher
     case other
   }
 
@@ -41,6 +45,24 @@ extension SyntaxReader {
     if isOtherBracket { stream.passBracket() }
     stream.openForgottenBrace()
     return true
+  }
+
+  /// `withAnimation(.smooth)) {`: passes over a bracket that closes nothing before a block, and tells so.
+  mutating func passBracketTooMany() {
+    guard case .symbol(let symbol) = stream.current.kind,
+      symbol == .closeParenthesis || symbol == .closeSquare,
+      !stream.isOnNewLine, !stream.isInsideParentheses, stream.peek().kind == .symbol(.openBrace)
+    else { return }
+    let start = stream.previousStart
+    diagnostics.append(
+      Diagnostic(
+        id: "unmatched-bracket",
+        message: "no bracket is open that '\(symbol.rawValue)' could close",
+        range: start..<stream.current.range.upperBound,
+        suggestion: stream.text(start..<stream.previousEnd)
+      )
+    )
+    stream.passBracket()
   }
 
   /// True at a `(` or `[` behind a space that no bracket of its kind closes before a `}` does.
@@ -135,8 +157,39 @@ extension SyntaxReader {
       let next = stream.peek()
       return next.kind == .symbol(.openBrace) || next.kind == .identifier && stream.text(next.range) == "if"
     case .view: return isAtAmendment
-    case .scene, .other: return false
+    case .phase:
+      return stream.current.kind == .symbol(.dot) && stream.current.hasSpaceBefore
+        && clipWords.clips.contains(stream.text(stream.peek().range))
+    case .scene, .watcher, .other: return false
     }
+  }
+
+  /// True at `at 0.1` on a line of its own, in a block inside of a scene whose `}` was forgotten.
+  mutating func isAtSceneEntry() -> Bool {
+    guard let block = innermostBlock, block.owner != .scene, stream.openers.count == block.brackets,
+      let scene = openScene, scene < block.brackets, stream.current.hasNewlineBefore,
+      stream.current.kind == .identifier, stream.currentText == "at", case .number = stream.peek().kind
+    else { return false }
+    return !hasClosingBraces(atLeast: openBraces)
+  }
+
+  /// `min(1, 2}`: takes a bracket that stands where `)` belongs, which a `}` too many shows.
+  mutating func takeMistakenParenthesis() -> Bool {
+    guard stream.current.kind == .symbol(.closeBrace) || stream.current.kind == .symbol(.closeSquare),
+      !stream.current.hasNewlineBefore, stream.openers.last?.kind == .symbol(.openParenthesis),
+      stream.current.kind == .symbol(.closeSquare) || hasClosingBraces(atLeast: openBraces + 1)
+    else { return false }
+    diagnostics.append(
+      Diagnostic(
+        id: "wrong-bracket",
+        message: "'\(stream.currentText)' stands where ')' belongs",
+        range: stream.current.range,
+        suggestion: ")"
+      )
+    )
+    stream.closeBrackets(downTo: stream.openers.count - 1)
+    stream.passBracket()
+    return true
   }
 
   /// Tells of a `}` that belongs before the word here.

@@ -21,7 +21,7 @@ extension SyntaxReader {
         try takeOptions(of: signature, into: &options)
         continue
       }
-      if let (clause, fault) = bareQuantity(allowed) {
+      if let (clause, fault) = bareQuantity(allowed) ?? bareBinding(allowed) {
         let word = Word(text: clause.word, range: stream.current.range)
         if clauses.contains(where: { $0.word == word }) { throw .duplicate(word) }
         diagnostics.append(fault)
@@ -39,7 +39,7 @@ extension SyntaxReader {
         skipUnknownClause(allowed)
         continue
       }
-      if clauses.contains(where: { $0.word == word }) { throw .duplicate(word) }
+      if clauses.contains(where: { $0.word == word }) { throw doubledHere ?? .duplicate(word) }
       stream.advance()
       clauses.append(ClauseSyntax(word: word, argument: try argument(of: clause)))
     }
@@ -65,7 +65,7 @@ extension SyntaxReader {
       repeat {
         list.append(try binding())
         if let fault = listedValues(list) { throw fault }
-      } while stream.take(.comma)
+      } while stream.take(.comma) || passMissingBindingComma()
       return .bindings(list)
     case .expressions:
       var list: [Expression] = []
@@ -81,17 +81,6 @@ extension SyntaxReader {
     let value = try expression(wanted)
     if let fault = named(value) { throw fault }
     return value
-  }
-
-  /// `NAME in RANGE by STEP`.
-  private mutating func binding() throws(Diagnostic) -> BindingSyntax {
-    let name = try newName("a name after 'for', as in 'for b in 0...0.6 by 0.1'")
-    guard stream.takeIdentifier("in") != nil else { throw unexpected(instead: "'in' and a range, as 0...1") }
-    let range = try expression("a range, as 0...1")
-    guard stream.takeIdentifier("by") != nil else {
-      return BindingSyntax(name: name, range: range, step: nil)
-    }
-    return BindingSyntax(name: name, range: range, step: try expression("a step after 'by'"))
   }
 
   mutating func takeOptions(

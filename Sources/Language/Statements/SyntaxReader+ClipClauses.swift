@@ -37,6 +37,8 @@ extension SyntaxReader {
     while !ahead.isAtEntryEnd, !beginsLineOfItsOwn(at: ahead),
       ahead.current.range.lowerBound - stream.previousEnd <= TokenStream.longestEntry
     {
+      // What begins a line is no clause of the one above.
+      if ahead.current.hasNewlineBefore, ahead.isAtMargin { return nil }
       if ahead.openers.count == stream.openers.count {
         if ahead.current.kind == .symbol(.comma), !ahead.isAtTouchingComma {
           return words.isEmpty ? nil : (words, ahead)

@@ -24,6 +24,9 @@ extension SyntaxReader {
 
   /// Reads clips separated by commas, as many as a verb takes.
   mutating func clips(_ allowed: ClosedRange<Int>, of verb: Word) throws(Diagnostic) -> [ClipSyntax] {
+    let outer = isListingClips
+    isListingClips = true
+    defer { isListingClips = outer }
     passArticle()
     if let fault = clauseBeforeClips(of: verb) ?? numberBeforeClip(of: verb) { throw fault }
     let start = stream.current.range.lowerBound
@@ -34,6 +37,7 @@ extension SyntaxReader {
       if clips.count > allowed.upperBound {
         throw .count("clip", allowed, of: verb, at: clip.range)
       }
+      if let fault = shellSign(behind: clip, of: verb) { throw fault }
       if let fault = spokenComma { throw fault }
       skipClauses(behind: clip, from: start, of: verb)
     } while stream.take(.comma)

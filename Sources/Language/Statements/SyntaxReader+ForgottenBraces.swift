@@ -12,7 +12,7 @@ extension SyntaxReader {
       if !hasOpenString(behind: opener), !opener.range.isEmpty {
         diagnostics.append(.unclosed(before: stream.currentText, at: opener.range))
       }
-    } else if isBehindBlock {
+    } else if isBehindBlock || isAtSceneEntry() {
       reportForgottenBrace(opener)
     } else if findsMistakenBracket() {
       diagnostics.append(.mistaken(stream.currentWord))

@@ -14,6 +14,8 @@ extension SyntaxReader {
         diagnostics.append(.tooMany(Self.mostStatements, at: stream.current.range))
         break
       }
+      if passImport() || passFence() { continue }
+      excusedNames = []
       faults = diagnostics.count
       let start = stream.current.range.lowerBound
       if isBehindForeign, isAtModifierLine {
@@ -78,11 +80,31 @@ extension SyntaxReader {
   }
 
   /// What begins another entry of a block on the line of the one before.
-  private var isAtNextEntry: Bool {
+  var isAtNextEntry: Bool {
     guard !stream.openers.isEmpty, !stream.isInsideParentheses, stream.isAtIdentifier, !isBehindBlock
     else { return false }
-    guard case .symbol(let symbol) = stream.peek().kind else { return false }
-    return symbol.assigns || symbol == .openBrace
+    let (word, next) = (stream.currentText, stream.peek())
+    switch next.kind {
+    case .symbol(.openParenthesis):
+      return !next.hasSpaceBefore
+        && (word == "withAnimation" || word == "KeyframeTrack"
+          || KeyframesSyntax.Keyframe.kinds.contains(word))
+    case .symbol(.dot): return !next.hasSpaceBefore && isAtAssignedMember
+    case .symbol(let symbol): return symbol.assigns || symbol == .openBrace
+    case .number: return word == "at" && innermostBlock?.owner == .scene
+    default: return false
+    }
+  }
+
+  /// True at `isOn.toggle(` and `offset.x =`.
+  private var isAtAssignedMember: Bool {
+    var ahead = stream
+    ahead.advance()
+    guard ahead.take(.dot), ahead.isAtIdentifier else { return false }
+    let isToggle = ahead.currentText == "toggle"
+    ahead.advance()
+    guard case .symbol(let symbol) = ahead.current.kind else { return false }
+    return isToggle ? symbol == .openParenthesis : symbol.assigns
   }
 
   private var missingSeparator: Diagnostic {

@@ -15,6 +15,38 @@ extension SyntaxReader {
     )
   }
 
+  /// `duration(Card)`, `overshoot(.bouncy) < 5%` without the verb that asks for it; nil for anything else.
+  var bareMeasure: Diagnostic? {
+    let (word, next) = (stream.currentWord, stream.peek())
+    guard let expect = signatures["expect"], expect.functions.contains(word.text),
+      next.kind == .symbol(.openParenthesis), !next.hasSpaceBefore
+    else { return nil }
+    var ahead = stream
+    ahead.advance()
+    let first = arguments(&ahead)?.first
+    var isAsked = false
+    while !ahead.isAtEntryEnd {
+      if case .symbol(let symbol) = ahead.current.kind, symbol.infix?.compares == true { isAsked = true }
+      ahead.advance()
+    }
+    let isWhole = isAsked || first != nil && ahead.previousEnd == endOfCall
+    let whole = word.range.lowerBound..<ahead.previousEnd
+    return Diagnostic(
+      id: "unknown-function",
+      message: "'\(word.text)' is a measure; expect asks for it, and inspect tells all of a clip",
+      range: isWhole ? whole : word.range,
+      suggestion: !isWhole
+        ? nil : isAsked ? "expect \(stream.text(whole))" : first.map { "inspect \($0.value)" }
+    )
+  }
+
+  /// Where the call here ends.
+  private var endOfCall: Int? {
+    var ahead = stream
+    ahead.advance()
+    return arguments(&ahead).map { _ in ahead.previousEnd }
+  }
+
   /// A name of that kind before a value of its own; before an operator it is whatever the user calls so.
   private func isAtSpokenCall(_ functions: [String]) -> Bool {
     guard stream.isAtIdentifier, functions.contains(stream.currentText) else { return false }

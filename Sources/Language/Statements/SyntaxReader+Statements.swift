@@ -19,7 +19,8 @@ extension SyntaxReader {
     if isAtStateAttribute { return .definition(.state(try attributedState())) }
     let start = stream.current.range.lowerBound
     skipAttributeLines()
-    if let fault = hashLine() { throw fault }
+    passForeignPrompt()
+    if let fault = hashLine() ?? foreignLeaving() { throw fault }
     if let fault = foreignStatement() {
       isBehindForeign = isAtForeignLook && !fault.isOfStyleSheet
       // What is typed instead takes the place of the attributes too.
@@ -37,7 +38,7 @@ extension SyntaxReader {
     if let signature = signatures[stream.currentText], !wordContinuesAsExpression(signature) {
       return .command(try command(signature))
     }
-    if let fault = foreignBlock() { throw fault }
+    if let fault = foreignBlock() ?? bareMeasure { throw fault }
     let first = stream.current
     if isUnknownCommand { throw spokenAction ?? detachedFunction ?? unknownCommand(first) }
     return .bare(try bareClip())

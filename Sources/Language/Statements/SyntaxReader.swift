@@ -36,6 +36,12 @@ struct SyntaxReader {
 
   /// Whether numbers may stand side by side with commas between them, outside of brackets.
   var allowsList = false
+
+  /// True among the clips of a verb, which commas part.
+  var isListingClips = false
+
+  /// Names that a definition inside of a block was to give: what it is told of explains them.
+  var excusedNames: Set<String> = []
   var diagnostics: [Diagnostic] = []
 
   /// Statements that were read to their end and have faults inside.
@@ -55,6 +61,9 @@ struct SyntaxReader {
 
   /// The same of a count of what closes blocks.
   var countedUpTo = 0
+
+  /// How many brackets are open in the scene that is being read.
+  var openScene: Int?
 
   /// The block that is being read.
   var innermostBlock: OpenBlock?
@@ -86,7 +95,7 @@ struct SyntaxReader {
   /// A fault about what stands behind a complete value.
   func trailing(instead wanted: String) -> Diagnostic {
     if stream.isAt(.assign) { return assigning }
-    if let fault = doubledHere { return fault }
+    if let fault = doubledHere ?? missingQuestion { return fault }
     guard stream.isAt(.openParenthesis), stream.current.hasSpaceBefore else {
       return unexpected(instead: wanted)
     }
@@ -118,6 +127,7 @@ struct SyntaxReader {
   }
 
   mutating func expect(_ symbol: Symbol, _ why: String = "") throws(Diagnostic) {
+    if symbol == .closeParenthesis, takeMistakenParenthesis() { return }
     guard stream.take(symbol) else { throw unexpected(instead: "'\(symbol.rawValue)'\(why)") }
   }
 
@@ -131,6 +141,7 @@ struct SyntaxReader {
 
   /// Takes an identifier that may be given to something new.
   mutating func newName(_ wanted: String) throws(Diagnostic) -> Word {
+    if isAtDigit { throw .startsWithDigit(at: stream.current.range) }
     passDoubledName()
     if stream.isAtIdentifier, ReservedWord.all.contains(stream.currentText) {
       throw .standsForValue(stream.currentWord)
@@ -142,6 +153,10 @@ struct SyntaxReader {
 }
 
 extension Diagnostic {
+  fileprivate static func startsWithDigit(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: "expected", message: "a name begins with a letter or '_', not with a digit", range: range)
+  }
+
   /// What is wrong with a word as the name of something new; nil for nearly all.
   package static func reserved(_ name: Word) -> Diagnostic? {
     if ReservedWord.all.contains(name.text) { return standsForValue(name) }

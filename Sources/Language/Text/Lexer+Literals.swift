@@ -2,6 +2,7 @@ extension Lexer {
   /// Reads a string in double quotes; it ends on its own line.
   mutating func string() -> Token.Kind {
     let start = position
+    if let fault = textOfLines() { return .faulty(fault) }
     var scalars = String.UnicodeScalarView()
     var fault: Diagnostic?
     position += 1
@@ -26,6 +27,24 @@ extension Lexer {
         message: "this string has no closing quote on its line",
         range: start..<position
       )
+    )
+  }
+
+  /// Takes a text between three quotes, or what stands behind them in the line; nil at other strings.
+  private mutating func textOfLines() -> Diagnostic? {
+    let (start, quotes) = (position, Array("\"\"\"".utf8))
+    guard bytes[start...].starts(with: quotes) else { return nil }
+    var end = start + 3
+    while end < bytes.count, !bytes[end...].starts(with: quotes) { end += 1 }
+    if end < bytes.count {
+      position = end + 3
+    } else {
+      skipWhile { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    }
+    return Diagnostic(
+      id: "foreign-quotes",
+      message: "a text is one line, between one quote and another",
+      range: start..<start + 3
     )
   }
 

@@ -27,6 +27,7 @@ extension Lexer {
     (">==", "no '>==' here", ">="), ("=<=", "no '=<=' here", "<="), ("=>=", "no '=>=' here", ">="),
     ("==:", "no '==:' here", "=="), (":==", "no ':==' here", "=="), ("&&&", "no '&&&' here", "&&"),
     ("|||", "no '|||' here", "||"), ("<>", "no '<>' here", "!="), (":=", "no ':=' here", "="),
+    ("**", "no '**' here; a power is pow(2, 3)", nil),
     ("*=", "no '*=' here; write it out, as in 'x = x * 2'", nil),
     ("/=", "no '/=' here; write it out, as in 'x = x / 2'", nil),
     ("%=", "no '%=' here; write it out, as in 'x = x % 2'", nil),
@@ -37,7 +38,7 @@ extension Lexer {
     ("??", "no '??' here; a value is never missing", nil),
   ]
 
-  private static let secondBytes = Array("=+<>?.&|".utf8)
+  private static let secondBytes = Array("=+<>?.&|*".utf8)
 
   private mutating func misspelledSign() -> Diagnostic? {
     let start = position
@@ -105,9 +106,35 @@ extension Lexer {
   private static let lookAlikes: [Unicode.Scalar: String] = [
     "\u{201C}": "\"", "\u{201D}": "\"", "\u{201E}": "\"", "'": "\"", "\u{2018}": "\"", "\u{2019}": "\"",
     "\u{2212}": "-", "\u{2013}": "-", "\u{2014}": "-", "\u{D7}": "*", "\u{F7}": "/", "\u{2026}": "...",
-    "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{B0}": "deg", "\u{FF08}": "(", "\u{FF09}": ")",
-    "\u{FF0C}": ",", "\u{FF1A}": ":",
+    "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{B0}": "deg",
   ]
+
+  /// Characters as wide as two, which input methods put for plain ones: all from here to the last in the line.
+  private mutating func wideCharacters(from start: Int) -> Diagnostic? {
+    func isWide(_ scalar: Unicode.Scalar) -> Bool { (0xFF01...0xFF5E).contains(scalar.value) }
+    let behind = position
+    position = start
+    guard let (first, _) = scalar(), isWide(first) else {
+      position = behind
+      return nil
+    }
+    var (end, plain, kept) = (start, "", "")
+    while let (scalar, length) = scalar(), !CharacterClass.isNewline(scalar),
+      position < start + 200
+    {
+      position += length
+      let isFound = isWide(scalar)
+      plain.unicodeScalars.append(isFound ? Unicode.Scalar(UInt8(scalar.value - 0xFEE0)) : scalar)
+      if isFound { (end, kept) = (position, plain) }
+    }
+    position = end
+    return Diagnostic(
+      id: "unknown-character",
+      message: "'\(Self.visible(first))' means nothing here",
+      range: start..<end,
+      suggestion: kept
+    )
+  }
 
   /// Whether what follows may be joined to a value by `&&`.
   private var joinsValues: Bool {
@@ -119,14 +146,34 @@ extension Lexer {
     guard let (scalar, length) = scalar() else { return .end }
     let start = position
     position += length
+    if let fault = wideCharacters(from: start) { return .faulty(fault) }
+    if scalar == "$", startsName {
+      let name = position
+      skipIdentifier()
+      return .faulty(binding(start..<position, text(name..<position)))
+    }
     if let quoted = foreignQuotes(from: start) { return .faulty(quoted) }
     return .faulty(
       Diagnostic(
         id: "unknown-character",
-        message: "'\(Self.visible(scalar))' means nothing here",
+        message: "'\(Self.visible(scalar))' means nothing here"
+          + (scalar == "^" ? "; a power is pow(2, 3)" : ""),
         range: start..<position,
         suggestion: scalar == "&" ? joinsValues ? "&&" : nil : Self.lookAlikes[scalar]
       )
+    )
+  }
+
+  /// Whether a letter stands here.
+  private var startsName: Bool { CharacterClass.isASCIILetter(byte(at: 0)) || byte(at: 0) >= 0x80 }
+
+  /// `$isOn`: a binding, which nothing here asks for.
+  private func binding(_ range: Range<Int>, _ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-character",
+      message: "'$' means nothing here; a state is its name alone",
+      range: range,
+      suggestion: name
     )
   }
 

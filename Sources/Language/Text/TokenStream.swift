@@ -60,6 +60,9 @@ struct TokenStream {
 
   mutating func beginEntry() { entryStart = current.range.lowerBound }
 
+  /// Takes a token on the next line for one of the entry here.
+  mutating func willContinue(at start: Int) { entryStart = start }
+
   /// True at an entry's first token: nothing of the line before belongs to it.
   var isAtEntryStart: Bool { current.range.lowerBound == entryStart }
 

@@ -9,7 +9,10 @@ extension Checker {
   ) throws(Diagnostic) -> Candidates {
     let callee = operands[0]
     guard let meant = callees[callee], !meant.isEmpty else {
-      if candidates[callee].isFaulty { return .faulty }
+      if candidates[callee].isFaulty {
+        excuseArguments(of: callee, in: position)
+        return .faulty
+      }
       throw fault("not-a-function", "only a name can stand before '('", callee)
     }
     let arguments = Array(operands.dropFirst())
@@ -18,7 +21,9 @@ extension Checker {
     }
     guard !labelled.isEmpty else {
       if let fault = decimalComma(labels, arguments) { throw fault }
-      let faults = [wrongLabels(labels, meant, position, arguments)] + misfits(labels, meant, arguments)
+      let wrong = wrongLabels(labels, meant, position, arguments)
+      if wrong.suggestion != nil { for argument in arguments { withdrawDotless(argument) } }
+      let faults = [wrong] + misfits(labels, meant, arguments)
       throw Diagnostic.together(faults) ?? faults[0]
     }
     let fitting = labelled.filter { fits($0, arguments) }

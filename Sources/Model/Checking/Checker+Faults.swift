@@ -83,7 +83,8 @@ extension Checker {
       id: "unknown-member",
       message: "nothing is called '.\(name)'" + Self.advice(on: name),
       range: expression.nodes[position].range,
-      suggestion: (ForeignMembers.names[name] ?? Suggestion.closest(to: name, among: known)).map { ".\($0)" }
+      suggestion: named(name)
+        ?? (ForeignMembers.names[name] ?? Suggestion.closest(to: name, among: known)).map { ".\($0)" }
     )
   }
 
@@ -99,7 +100,8 @@ extension Checker {
       id: "unknown-member",
       message: "no \(kind) is called '.\(name)'" + Self.advice(on: name),
       range: dotted(position),
-      suggestion: (foreign.map { known.contains($0) ? $0 : nil } ?? Suggestion.closest(to: name, among: known))
+      suggestion: dotless(name, of: type, position).map { $0 }
+        ?? (foreign.map { known.contains($0) ? $0 : nil } ?? Suggestion.closest(to: name, among: known))
         .map { ".\($0)" }
     )
   }
@@ -159,7 +161,8 @@ extension Checker {
       id: "unknown-member",
       message: "\(described(base)) has no '.\(name)'" + (isClip ? "; between clips stands a comma" : ""),
       range: dotted(position),
-      suggestion: Suggestion.closest(to: name, among: known.map(\.name).unique).map { ".\($0)" }
+      suggestion: (otherComponent(name, among: known.map(\.name))
+        ?? Suggestion.closest(to: name, among: known.map(\.name).unique)).map { ".\($0)" }
     )
   }
 

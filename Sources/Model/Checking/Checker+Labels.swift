@@ -17,7 +17,7 @@ extension Checker {
       repeated(labels, arguments) ?? positional(labels, meant, call, arguments)
       ?? strangeLabels(labels, meant, call, arguments, takes) ?? missing(labels, meant, call, arguments)
       ?? mixedForms(labels, meant, arguments) ?? misplaced(labels, meant, call, arguments)
-    if let fault { return fault }
+    if let fault = fault ?? bezierOfNumbers(labels, meant[0].name, call, arguments) { return fault }
     let range = arguments.last.map { expression.range(of: $0) } ?? expression.nodes[callee].range
     return Diagnostic(id: "wrong-arguments", message: takes, range: range)
   }
@@ -62,6 +62,9 @@ extension Checker {
     let free = known.subtracting(labels.compactMap(\.self))
     let guesses = strange.map { near($0.label, of: $0.argument, meant, free) }
     if guesses.allSatisfy({ $0 == nil }), let fault = nameless(labels, known, meant, call, arguments, it) {
+      return fault
+    }
+    if let fault = renamed(labels, zip(strange.map(\.label), guesses), meant, call, arguments, it) {
       return fault
     }
     let faults = zip(strange, guesses).map { strange, guess in
@@ -148,7 +151,7 @@ extension Checker {
   /// A call as it would be typed.
   func text(of factory: Factory, _ arguments: [(label: String?, argument: Int)]) -> String {
     let list = arguments.map { label, argument in
-      (label.map { "\($0): " } ?? "") + SyntaxPrinter.text(expression.subexpression(at: argument))
+      (label.map { "\($0): " } ?? "") + typed(argument)
     }
     return "\(factory.spelling)(\(list.joined(separator: ", ")))"
   }

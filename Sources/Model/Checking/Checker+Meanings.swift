@@ -11,6 +11,7 @@ extension Checker {
     case .number(let number, nil) where type == .bool:
       return number == 1 ? "true" : number == 0 ? "false" : nil
     case .number, .prefix: return type == .angle ? degrees(position) : nil
+    case .call, .tuple: return pairMeant(position, as: type)
     default: return nil
     }
   }

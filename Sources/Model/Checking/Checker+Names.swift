@@ -89,6 +89,8 @@ extension Checker {
     }
     if let fault = qualified(name, position) { return fault }
     let isFactory = !FactoryCatalog.members(named: name).isEmpty
+    // `easein`: a word of which nothing but its capitals is wrong.
+    let spelled = FactoryCatalog.all.first { $0.form == .member && $0.name.lowercased() == name.lowercased() }
     // `Mood.calm`: Swift's enumerations have a capital letter.
     let isEnumeration = member(behind: position).map { member in
       name.first?.isUppercase == true && roles[position + 1] == .value
@@ -100,7 +102,10 @@ extension Checker {
         + (isEnumeration == true
           ? "; a state has its cases in its definition: state NAME: idle | done = .idle" : ""),
       range: expression.nodes[position].range,
-      suggestion: isFactory ? ".\(name)" : Suggestion.closest(to: name, among: knownNames)
+      suggestion: isFactory
+        ? ".\(name)"
+        : ForeignMembers.environment[name] ?? Suggestion.closest(to: name, among: knownNames)
+          ?? spelled.map { ".\($0.name)" }
     )
   }
 

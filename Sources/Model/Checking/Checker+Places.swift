@@ -25,7 +25,7 @@ extension Checker {
           : "'\(form.spelling)' takes its arguments by name: \(lists.joined(separator: "; or "))",
         range: bare.count == 1 ? expression.range(of: argument) : callRange(call),
         suggestion: bare.count == 1
-          ? "\(label): \(SyntaxPrinter.text(expression.subexpression(at: argument)))"
+          ? "\(label): \(typed(argument))"
           : text(of: form, Array(zip(names, arguments)))
       )
     }
@@ -38,7 +38,7 @@ extension Checker {
     let fits = labels.indices.allSatisfy { index in
       let parameter = form.parameters[index]
       return (labels[index] == nil || labels[index] == parameter.label)
-        && candidates[arguments[index]].accepts(parameter.type) && isWithin(parameter, arguments[index])
+        && mayBe(arguments[index], parameter.type) && isWithin(parameter, arguments[index])
     }
     return fits && form.parameters.dropFirst(labels.count).allSatisfy(\.hasDefault)
   }
@@ -73,7 +73,7 @@ extension Checker {
       var open = Array(zip(labels, arguments))
       let needed = factory.parameters.filter { parameter in
         let index = open.firstIndex { label, argument in
-          label == parameter.label && candidates[argument].accepts(parameter.type)
+          label == parameter.label && mayBe(argument, parameter.type)
         }
         guard let index else { return !parameter.hasDefault }
         open.remove(at: index)

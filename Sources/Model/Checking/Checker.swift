@@ -29,6 +29,9 @@ struct Checker {
   /// By node: the fault of a name that nothing has, while what its place wants may still say more.
   var unknownNames: [Int: Diagnostic] = [:]
 
+  /// By node: the fault of what stands before a bracket.
+  var unknownCallees: [Int: Diagnostic] = [:]
+
   /// Arguments of which nothing is said, since another fault has told all of it.
   var told: Set<Int> = []
 
@@ -100,6 +103,7 @@ struct Checker {
   mutating func refuse(_ position: Int, _ fault: Diagnostic) {
     faults.note(fault)
     candidates[position] = .faulty
+    if roles[position] == .callee { unknownCallees[position] = fault }
   }
 
   private mutating func inferred(_ position: Int) throws(Diagnostic) -> Candidates {
@@ -162,6 +166,7 @@ struct Checker {
   ) throws(Diagnostic) -> Candidates {
     if let fault = secondValue(infix, operands) { throw fault }
     guard !operands.contains(where: { candidates[$0].isFaulty }) else {
+      if infix == .subtract { joinHyphenated(position, operands) }
       explainOperands(of: infix, operands)
       return Operators.yieldsBool(infix) ? .known(.bool) : .faulty
     }

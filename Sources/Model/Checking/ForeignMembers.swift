@@ -11,6 +11,8 @@ enum ForeignMembers {
     "automatic": comingAndGoing,
     "continuous": "what goes on and on is '.repeating', in place of '.repeat(...)'",
     "periodic": "a number of times is '.repeat(3)'",
+    "seconds": "a number of seconds stands by itself, as in 0.3",
+    "milliseconds": "a number of milliseconds is 300ms",
   ]
 
   /// What other programs call what is here under a name of its own.
@@ -29,6 +31,9 @@ enum ForeignMembers {
     "w": "width", "h": "height", "dampingRatio": "dampingFraction", "dampingFraction": "dampingRatio",
     "tension": "stiffness", "friction": "damping",
   ]
+
+  /// What SwiftUI's environment calls what is there under a name of its own.
+  static let environment = ["accessibilityReduceMotion": "reduceMotion"]
 
   /// Words for true and false.
   static let truths = [

@@ -30,9 +30,10 @@ extension ClipResolver {
     word: String
   ) throws(Diagnostic) -> Value {
     guard let expression else {
-      guard let other, try type(of: other, beside: nil, leads: true) != .number else {
-        return .number(number)
-      }
+      guard let other else { return .number(number) }
+      let type = try type(of: other, beside: nil, leads: true)
+      // What is no end at all is told for itself.
+      guard type != .number, type.valueKind != nil else { return .number(number) }
       throw Diagnostic(
         id: "missing-clause",
         message: "a motion of anything but numbers needs both ends: write from A to B",
@@ -44,10 +45,18 @@ extension ClipResolver {
       throw Diagnostic(
         id: "wrong-type",
         message: "a motion goes from one value to another; this is \(type.inWords)",
-        range: expression.range
+        range: expression.range,
+        suggestion: word == "to" && other == nil ? Self.ends(of: expression) : nil
       )
     }
     return try value(of: expression, as: Wanted(type, by: "'\(word == "to" ? "from" : "to")'"))
+  }
+
+  /// `0 to 10` for `0...10`; nil for anything else.
+  private static func ends(of range: Expression) -> String? {
+    guard case .infix(.closedRange) = range.nodes[range.root].operation else { return nil }
+    let ends = range.operands(of: range.root).map { SyntaxPrinter.text(range.subexpression(at: $0)) }
+    return ends.joined(separator: " to ")
   }
 
   /// Two ends that are numbers may be farther apart than any number.

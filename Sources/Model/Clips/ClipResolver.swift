@@ -190,7 +190,22 @@ extension Document {
       case .name(let name) = first.operation, TypeNames.type(named: name) == nil,
       expression.nodes.dropFirst().allSatisfy({ if case .member = $0.operation { true } else { false } })
     else { return fault }
-    return meaningClip(fault, named: name)
+    return spokenMember(of: name, in: expression) ?? meaningClip(fault, named: name)
+  }
+
+  /// `spring .bouncy`: the kind of a clip before it, with a space between; nil for anything else.
+  private func spokenMember(of name: String, in expression: Expression) -> Diagnostic? {
+    guard expression.nodes.count == 2, case .member(let member) = expression.nodes[1].operation,
+      !FactoryCatalog.members(named: member).isEmpty
+    else { return nil }
+    let (first, second) = (expression.nodes[0].range, expression.nodes[1].range)
+    guard first.upperBound < second.lowerBound - 1 else { return nil }
+    return Diagnostic(
+      id: "unknown-name",
+      message: "nothing is called '\(name)'; a clip begins with its dot",
+      range: first.lowerBound..<second.upperBound,
+      suggestion: ".\(member)"
+    )
   }
 
   /// The fault with the clip that was nearly written.

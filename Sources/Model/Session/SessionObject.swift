@@ -1,4 +1,4 @@
-import Language
+package import Language
 
 /// One object of a session file, whose keys are taken out one by one; what is left over is refused.
 struct SessionObject: Sendable {
@@ -182,12 +182,9 @@ extension Expression {
   static func told(at range: Range<Int>) -> Expression {
     Expression(nodes: [.init(operation: .name(toldName), range: range, size: 1)], range: range)
   }
-
-  /// No name that can be typed.
-  static let toldName = "("
 }
 
 extension Diagnostic {
   /// Says of a part only that what is wrong with it is told elsewhere.
-  static let toldID: ID = "told"
+  package static let toldID: ID = "told"
 }

@@ -5,8 +5,10 @@ enum PastedText {
   /// A transcript also holds results. Where some lines carry a prompt, those without one are results
   /// and fall away; the first stays, since its prompt may not have been copied.
   static func withoutPrompts(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.contains(where: { withoutPrompt($0) != nil }) else { return text }
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // The lines that Markdown has around a piece of code are none of it.
+    let lines = all.count > 1 ? all.filter { !$0.hasPrefix("```") } : all
+    guard lines.contains(where: { withoutPrompt($0) != nil }) else { return lines.joined(separator: "\n") }
     var kept: [Substring] = []
     for (index, line) in lines.enumerated() {
       if let rest = withoutPrompt(line) { kept.append(rest) } else if index == 0 { kept.append(line) }

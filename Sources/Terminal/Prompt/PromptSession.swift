@@ -129,7 +129,12 @@ import Workbench
       case .text(let line):
         text += line
         let commands = PastedText.withoutPrompts(text)
-        guard let awaited = workbench.awaited(by: commands) else { return commands }
+        guard let awaited = workbench.awaited(by: commands) else {
+          // What was pasted still stands on the screen with its own prompt, and carets stand below that.
+          let pasted = text.contains("\n") ? 0 : text.count - commands.count
+          workbench.configuration.promptWidth = Prompt.primary.count + pasted
+          return commands
+        }
         if !hasHinted, line.allSatisfy(\.isWhitespace) {
           notice("  '\(awaited)' closes what is open here; Ctrl-C gives it up")
           hasHinted = true

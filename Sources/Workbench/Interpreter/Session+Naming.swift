@@ -35,7 +35,9 @@ extension Session {
     guard let state = document.definition(named: name) as? StateDefinition else { return nil }
     let rest = source.text.utf8.dropFirst(fault.range.upperBound)
       .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: ";") }
-    let value = try? Parser.expression(String(Substring(rest)))
+    let words = String(Substring(rest))
+    if let spoken = spokenOperator(in: words, from: fault.range.upperBound) { return spoken }
+    let value = try? Parser.expression(words)
     let fits =
       value.map { (try? document.evaluate($0, wanted: Wanted(state.type, by: name))) != nil } ?? false
     return Diagnostic(
@@ -43,6 +45,22 @@ extension Session {
       message: "'\(name)' is a state, and '=' gives it another value",
       range: fault.range,
       suggestion: fits ? "\(name) =" : nil
+    )
+  }
+
+  /// `isOn and isDone`: an operator in words behind a state.
+  private func spokenOperator(in rest: String, from start: Int) -> Diagnostic? {
+    let word = rest.drop { $0 == " " }.prefix { !$0.isWhitespace }
+    guard let sign = SwiftWords.operators[String(word)], rest.utf8.count > word.utf8.count + 1 else {
+      return nil
+    }
+    let place = start + rest.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    let isNot = rest.drop { $0 == " " }.dropFirst(word.count).hasPrefix(" not ")
+    return Diagnostic(
+      id: "unknown-clause",
+      message: "'\(word)\(isNot ? " not" : "")' is written '\(isNot ? "!=" : sign)' here",
+      range: place..<place + word.utf8.count + (isNot ? 4 : 0),
+      suggestion: isNot ? "!=" : sign
     )
   }
 }

@@ -126,6 +126,13 @@ extension Session {
       TypeNames.type(named: name) == nil
     else { return nil }
     let hint = ForeignVerbs.hints[name]
+    if let function = FactoryCatalog.all.first(where: { $0.form == .function && $0.name == name }) {
+      return Diagnostic(
+        id: "unknown-name",
+        message: "'\(name)' is a function, and has brackets, as in \(function.example)",
+        range: expression.range
+      )
+    }
     return Diagnostic(
       id: "unknown-command",
       message: "no command or name '\(name)'" + (hint?.explanation.map { "; " + $0 } ?? ""),

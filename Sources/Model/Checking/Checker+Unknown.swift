@@ -1,0 +1,150 @@
+import Language
+
+/// What one unknown word brings with it: it is told once, and nothing beside it that it explains.
+extension Checker {
+  /// Drops what is said of the arguments of a call that nothing like is known of.
+  mutating func excuseArguments(of callee: Int, in call: Int) {
+    guard let fault = unknownCallees[callee], fault.suggestion == nil else { return }
+    let start = expression.nodes[callee].range.upperBound
+    faults.withdraw(in: start..<expression.nodes[call].range.upperBound)
+  }
+
+  /// `ease-in-out-back`, `cubic-beizer(...)`, `ls -la`: a word with hyphens, whose parts nothing is called.
+  mutating func joinHyphenated(_ position: Int, _ operands: [Int]) {
+    let (left, right) = (operands[0], operands[1])
+    let sign = expression.nodes[position].range
+    guard let first = unknownNames[left], let second = unknownNames[right] ?? unknownCallee(of: right),
+      second.range.lowerBound == sign.upperBound
+    else { return }
+    faults.withdraw(second)
+    guard first.range.upperBound == sign.lowerBound else { return }
+    faults.withdraw(first)
+    let word = "\(text(first))-\(text(second))"
+    let joined = Diagnostic(
+      id: first.id,
+      message: "nothing is called '\(word)'",
+      range: first.range.lowerBound..<second.range.upperBound,
+      suggestion: Suggestion.closest(to: word, among: ["cubic-bezier"])
+    )
+    faults.note(joined)
+    unknownNames[position] = joined
+  }
+
+  private func unknownCallee(of position: Int) -> Diagnostic? {
+    guard case .call = expression.nodes[position].operation else { return nil }
+    return unknownCallees[expression.operands(of: position)[0]]
+  }
+
+  /// The word that such a fault is about.
+  private func text(_ fault: Diagnostic) -> String {
+    let quoted = fault.message.split(separator: "'", maxSplits: 2)
+    return quoted.count > 1 ? String(quoted[1]) : ""
+  }
+
+  // MARK: A dot that is missing
+
+  /// `.top` for an unknown `top` that is known with a dot before it; nil for anything else.
+  private func dotted(unknown position: Int) -> String? {
+    unknownNames[position]?.suggestion.flatMap { $0.hasPrefix(".") ? $0 : nil }
+  }
+
+  /// An argument as it is typed, with the dot that it may lack.
+  func typed(_ argument: Int) -> String {
+    dotted(unknown: argument) ?? SyntaxPrinter.text(expression.subexpression(at: argument))
+  }
+
+  /// Whether an argument fits a type, with the dot that it may lack.
+  func mayBe(_ argument: Int, _ type: LanguageType) -> Bool {
+    guard let name = dotted(unknown: argument) else { return candidates[argument].accepts(type) }
+    return FactoryCatalog.members(named: String(name.dropFirst())).contains { $0.result == type }
+  }
+
+  /// Drops what is said of a missing dot where the fault of the whole call puts it in.
+  mutating func withdrawDotless(_ argument: Int) {
+    if dotted(unknown: argument) != nil, let fault = unknownNames[argument] { faults.withdraw(fault) }
+  }
+
+  // MARK: A dot that is too much
+
+  /// `isOn` for `.isOn`, where something is called so; nil for anything else.
+  func named(_ name: String) -> String? {
+    switch scope.meaning(of: name) {
+    case .state, .constant: name
+    default: nil
+    }
+  }
+
+  /// What stands in place of a member of Swift's that a type has under another name here, or as a word.
+  func dotless(_ name: String, of type: LanguageType, _ position: Int) -> String? {
+    switch (name, type) {
+    case ("pi", .number): "pi"
+    case ("none", .animation): "nil"
+    case ("spring", .spring) where roles[position] == .callee: TypeNames.name(of: type)
+    default: named(name)
+    }
+  }
+
+  /// `.x` for the `.width` of a point, and the other way round.
+  func otherComponent(_ name: String, among known: [String]) -> String? {
+    let other = ["width": "x", "height": "y", "x": "width", "y": "height"][name]
+    return other.flatMap { known.contains($0) ? $0 : nil }
+  }
+
+  /// `(1, 2)` for a size where a point is wanted, `.size(1, 2)` for a point where a size is.
+  func pairMeant(_ position: Int, as type: LanguageType) -> String? {
+    let operands = expression.operands(of: position)
+    let pair: [Int]
+    switch expression.nodes[position].operation {
+    case .call(let labels) where labels.count == 2: pair = Array(operands.dropFirst())
+    case .tuple(let labels) where labels.count == 2: pair = operands
+    default: return nil
+    }
+    let texts = pair.map { SyntaxPrinter.text(expression.subexpression(at: $0)) }.joined(separator: ", ")
+    switch (candidates[position].types, type) {
+    case ([.size], .point): return "(\(texts))"
+    case ([.point], .size): return ".size(\(texts))"
+    default: return nil
+    }
+  }
+
+  /// `UnitCurve.bezier(0.1, 0.2, 0.3, 0.4)` as CSS has it; nil for other calls.
+  func bezierOfNumbers(_ labels: [String?], _ name: String, _ call: Int, _ arguments: [Int]) -> Diagnostic? {
+    guard name == "bezier", labels == [nil, nil, nil, nil],
+      arguments.allSatisfy({ candidates[$0].types == [.number] })
+    else { return nil }
+    let texts = arguments.map { SyntaxPrinter.text(expression.subexpression(at: $0)) }
+    return Diagnostic(
+      id: "wrong-arguments",
+      message: "'.bezier' takes two points; of four numbers the curve is a cubic-bezier",
+      range: expression.range(of: call),
+      suggestion: "cubic-bezier(\(texts.joined(separator: ", ")))"
+    )
+  }
+
+  // MARK: Several names of arguments
+
+  /// Names that other programs have, all of a call's at once: `tension:` and `friction:`.
+  func renamed(
+    _ labels: [String?],
+    _ guesses: some Sequence<(String, String?)>,
+    _ meant: [Factory],
+    _ call: Int,
+    _ arguments: [Int],
+    _ takes: String
+  ) -> Diagnostic? {
+    let names = Dictionary(guesses.compactMap { typed, guess in guess.map { (typed, $0) } }) { first, _ in
+      first
+    }
+    let better = labels.map { label in label.map { names[$0] ?? $0 } }
+    guard names.count > 1, let form = meant.first(where: { Self.slots(for: better, in: $0) != nil }) else {
+      return nil
+    }
+    let wrong = labels.compactMap { $0.flatMap { names[$0] == nil ? nil : "'\($0):'" } }
+    return Diagnostic(
+      id: "unknown-argument",
+      message: "'\(form.spelling)' has no arguments \(wrong.joined(separator: ", ")); \(takes)",
+      range: callRange(call),
+      suggestion: text(of: form, Array(zip(better, arguments)))
+    )
+  }
+}
