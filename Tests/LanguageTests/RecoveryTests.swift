@@ -132,7 +132,7 @@ struct RecoveryTests {
     #expect(faults(text) == places)
   }
 
-  @Test(arguments: ["import SwiftUI", "struct V: View { }", "Circle()", "Circle()\n  .padding()"])
+  @Test(arguments: ["import Charts", "struct V: View { }", "Circle()", "Circle()\n  .padding()"])
   func `a clip behind a line from elsewhere is played`(line: String) {
     let parser = Parser(signatures: Verbs.all, clipWords: ClipWords(clips: ["spring"]))
     let parsed = parser.parse(Source(text: "\(line)\n.spring(duration: 0.3)\n2 + 2"))

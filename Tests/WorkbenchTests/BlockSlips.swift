@@ -76,7 +76,7 @@ enum BlockSlips {
       "phases P {\n  a { scale = 1 .smooth\n  b { scale = 2 }\n}", "expected '}' before '.smooth'", "}.smooth"
     ),
     (
-      "scene s {\n  at 0 withAnimation { taps = 1\n  at 1 taps = 2\n}", "expected '}' before 'at'", "} at"
+      "scene s {\n  at 0 withAnimation { taps = 1\n  at 1 taps = 2\n}", "expected '}' before 'at'", "}; at"
     ),
     ("withAnimation(.snappy} { isOn.toggle() }", "'}' stands where ')' belongs", ")"),
     ("view V { x = min(1, taps} }", "'}' stands where ')' belongs", ")"),

@@ -207,7 +207,8 @@ extension SyntaxReader {
         message: closesLater && isModifier
           ? "'\(word)' stands behind the '}' of its view" : "expected '}' before '\(word)'",
         range: moved.map { start.lowerBound..<$0.end } ?? place,
-        suggestion: closesLater ? moved?.text : isModifier ? "}\(word)" : "} \(word)"
+        suggestion: closesLater
+          ? moved?.text : isModifier ? "}\(word)" : word == "at" ? "}; \(word)" : "} \(word)"
       )
     )
   }
