@@ -54,7 +54,6 @@ struct WorkFolder: Sendable {
   /// Makes the folder; nil when it is there, else why not.
   ///
   /// Nothing makes room for what comes: what nobody recovered or threw away stays.
-  @discardableResult
   func prepare() -> SystemError? {
     guard let path else { return nil }
     if let error = Directory.make(path, mode: 0o700) { return error }

@@ -12,6 +12,9 @@ import Workbench
   private var isKeeping = false
   let folder = WorkFolder()
 
+  /// Why the folder could not be made when that was last tried; nil where it could.
+  private var folderError: SystemError?
+
   /// Why what there is now is not kept; nil where it is.
   private var failure: String?
 
@@ -71,7 +74,7 @@ import Workbench
   private func write(_ workbench: inout Workbench, to known: KeptFile?) {
     let here = System.currentFolder
     // The folder may have been what was wrong.
-    if failure != nil { folder.prepare() }
+    if failure != nil { folderError = folder.prepare() }
     if let known, known.takesChanges {
       // Everything was asked for where another session took this one's place and gave it back.
       switch workbench.unsavedWork(isWhole: false, folder: here) {
@@ -94,7 +97,7 @@ import Workbench
 
   private func newFile(for lineage: Int) -> KeptFile? {
     guard let path = folder.newPath else { return nil }
-    folder.prepare()
+    folderError = folder.prepare()
     // Those given up here are still in the folder.
     if files.count >= WorkFolder.limit, let oldest = files.keys.min() { files[oldest] = nil }
     let file = KeptFile(path: path)
@@ -107,8 +110,8 @@ import Workbench
       failure = nil
       return
     }
-    // Where the folder is missing, why it could not be made says more than that it is not there.
-    let code = folder.prepare()?.code ?? error.code
+    // Why the folder could not be made says more than that it is not there.
+    let code = folderError?.code ?? error.code
     complain("cannot write in '\(path)': \(System.reason(code))")
   }
 

@@ -10,20 +10,7 @@ struct SaveCommand: Command {
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
     isForced = syntax.hasOption("force")
     if case .path(let path?) = syntax.operands {
-      guard path.text.contains("/") || !(path.text.isEmpty || path.text.hasPrefix(".")) else {
-        throw .unfitName(path, "it would be a hidden file")
-      }
-      guard path.text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
-        throw .unfitName(path, "it holds a line break or another control character")
-      }
-      guard path.text.contains(where: { !$0.isWhitespace }) else { throw .unfitName(path, "it is blank") }
-      guard !path.text.hasPrefix("-") else { throw .unfitName(path, "it looks like an option") }
-      guard !path.text.unicodeScalars.contains(where: DisplayWidth.turnsDirection) else {
-        throw .unfitName(path, "it holds a character that is not seen and turns the line round")
-      }
-      guard path.text != "easel.schema" else {
-        throw .unfitName(path, "the schema of sessions is called that")
-      }
+      if let flaw = Self.flaw(of: path.text) { throw .unfitName(path, flaw) }
       if let fault = Self.ofAnotherKind(path) { throw fault }
       name = path.text
     } else if let file = session.file {
@@ -36,6 +23,21 @@ struct SaveCommand: Command {
         suggestion: "save card"
       )
     }
+  }
+
+  /// Why a name is none for a session; nil where it is one.
+  private static func flaw(of name: String) -> String? {
+    let scalars = name.unicodeScalars
+    if !name.contains("/"), name.isEmpty || name.hasPrefix(".") { return "it would be a hidden file" }
+    if scalars.contains(where: { $0.properties.generalCategory == .control }) {
+      return "it holds a line break or another control character"
+    }
+    if scalars.contains(where: DisplayWidth.turnsDirection) {
+      return "it holds a character that is not seen and turns the line round"
+    }
+    if name.allSatisfy(\.isWhitespace) { return "it is blank" }
+    if name.hasPrefix("-") { return "it looks like an option" }
+    return name == "easel.schema" ? "the schema of sessions is called that" : nil
   }
 
   /// Endings of files that hold something else: a session must not take their place.
