@@ -322,7 +322,7 @@ def test_what_could_not_be_written_anew_is_not_passed_over_later():
         easel.run("state a = 1")
         os.rename(folder(home), folder(home) + ".gone")
         assert "not kept" in easel.run("run \"x.easel\"")
-        easel.run("1")
+        # Before the next command, which would make the folder again.
         os.rename(folder(home) + ".gone", folder(home))
         easel.run("state c = 3")
         easel.kill(signal.SIGKILL)
