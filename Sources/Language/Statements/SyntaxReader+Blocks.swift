@@ -22,6 +22,7 @@ extension SyntaxReader {
     while true {
       while stream.isAtSeparator { stream.advance() }
       if stream.current.kind == .symbol(.closeBrace) { break }
+      if passModifiersInside() { continue }
       if closeForgottenBlock(brackets) {
         depth -= 1
         return entries

@@ -84,7 +84,14 @@ extension SyntaxReader {
   private var openBraces: Int { stream.openers.count { $0.kind == .symbol(.openBrace) } }
 
   /// Whether so many `}` that nothing opens behind this place stand in the rest of the statement.
-  private mutating func hasClosingBraces(atLeast wanted: Int, behindCurrent: Bool = false) -> Bool {
+  ///
+  /// - Parameter stopsAtMargin: Whether a line without indentation may be the next statement; it is not where
+  ///   what would be outside then could not be told from the block.
+  private mutating func hasClosingBraces(
+    atLeast wanted: Int,
+    behindCurrent: Bool = false,
+    stopsAtMargin: Bool = true
+  ) -> Bool {
     guard stream.current.range.lowerBound >= countedUpTo else { return false }
     var ahead = self
     if behindCurrent { ahead.stream.advance() }
@@ -96,7 +103,8 @@ extension SyntaxReader {
       case .symbol(.closeBrace): closed += 1
       case _ where ahead.isAtLineOfItsOwn: return false
       // All that was open is closed, and another line begins.
-      case _ where closed == wanted - 1 && opened == 0 && ahead.isAtMargin(behind: self): return false
+      case _ where stopsAtMargin && closed == wanted - 1 && opened == 0 && ahead.isAtMargin(behind: self):
+        return false
       default: break
       }
       if closed == wanted { return true }
@@ -199,18 +207,40 @@ extension SyntaxReader {
     let word = isModifier ? "." + stream.text(stream.peek().range) : stream.currentText
     let place = start.lowerBound..<start.lowerBound + word.utf8.count
     let closesLater = hasClosingBraces(atLeast: openBraces)
-    if !closesLater, isModifier { askToClose(opener) }
-    let moved = closesLater && isModifier ? modifiersBeforeBrace() : nil
+    if isModifier { askToClose(opener) }
     diagnostics.append(
       Diagnostic(
         id: .missingBrace,
-        message: closesLater && isModifier
-          ? "'\(word)' stands behind the '}' of its view" : "expected '}' before '\(word)'",
-        range: moved.map { start.lowerBound..<$0.end } ?? place,
-        suggestion: closesLater
-          ? moved?.text : isModifier ? "}\(word)" : word == "at" ? "}; \(word)" : "} \(word)"
+        message: "expected '}' before '\(word)'",
+        range: place,
+        suggestion: closesLater ? nil : isModifier ? "}\(word)" : word == "at" ? "}; \(word)" : "} \(word)"
       )
     )
+  }
+
+  /// Passes over modifiers inside of the block of their view, which a `}` further on shows, and tells of the
+  /// first.
+  mutating func passModifiersInside() -> Bool {
+    guard innermostBlock?.owner == .view, isBehindBlock,
+      hasClosingBraces(atLeast: openBraces, stopsAtMargin: false)
+    else { return false }
+    let start = stream.current.range.lowerBound
+    let word = "." + stream.text(stream.peek().range)
+    let moved = modifiersBeforeBrace()
+    diagnostics.append(
+      Diagnostic(
+        id: "misplaced-modifier",
+        message: "'\(word)' stands behind the '}' of its view",
+        range: start..<(moved?.end ?? start + word.utf8.count),
+        suggestion: moved?.text
+      )
+    )
+    let inside = stream.openers.count
+    repeat {
+      stream.beginEntry()
+      skipEntry(from: stream.current.range.lowerBound, brackets: inside)
+    } while isBehindBlock
+    return true
   }
 
   /// A view's modifiers up to the `}` behind them, with that before them instead, where they are one line.

@@ -146,7 +146,7 @@ extension SyntaxReader {
   }
 
   /// Goes on to where the next entry begins: behind a separator, or at the bracket that closes the block.
-  private mutating func skipEntry(from start: Int, brackets: Int) {
+  mutating func skipEntry(from start: Int, brackets: Int) {
     if stream.current.range.lowerBound == start, !closesBlock(brackets) { stream.advance() }
     while stream.current.kind != .end {
       if stream.openers.count > brackets { closeForgottenBrackets(above: brackets) }
