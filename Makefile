@@ -17,7 +17,7 @@ static := $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib)
 # Nobody debugs a release: without its tables it links faster and is half as large.
 bare := -Xswiftc -gnone
 
-.PHONY: run build build-tests test fuzz sanitize format-check format bench install clean run-tools test-tools bench-tools
+.PHONY: run build build-tests swift-tests test fuzz sanitize format-check format bench install clean run-tools test-tools bench-tools
 
 # What the build prints goes to standard error, and it leaves standard input
 # alone: a pipe sees only the workbench.
@@ -27,10 +27,15 @@ run: build
 build: run-tools
 	@$(SWIFT) build -c release --product easel $(static) $(bare) </dev/null 1>&2
 
-# Both builds at once keep two cores busy; each needs a folder of its own for that.
+# The release is built while the Swift tests are built and run, which keeps two cores busy; each needs a folder
+# of its own for that.
 test: test-tools
-	@$(MAKE) --no-print-directory -j2 build build-tests
-	@SWIFT="$(SWIFT)" Tests/run $(release)
+	@mkdir -p .build/tests && rm -f .build/tests/result
+	@$(MAKE) --no-print-directory -j2 build swift-tests
+	@Tests/run $(release) .build/tests/result
+
+swift-tests: build-tests
+	@SWIFT="$(SWIFT)" Tests/swift .build/tests/result
 
 # A failed test names its line itself; tables for a debugger and an index of the system cost a fifth more.
 # Compiling a module's files together reads each of them once, and takes half the time of compiling each alone.

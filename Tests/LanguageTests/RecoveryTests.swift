@@ -49,6 +49,12 @@ struct RecoveryTests {
     #expect(printed(text) == ["state a = 1"])
   }
 
+  @Test func `a bracket of another kind that is one too many ends nothing`() {
+    let text = "let a = .spring(\n  duration: 0.3]\n  bounce: 0.2\n)\nlet b = 2"
+    #expect(faults(text) == ["2:16 expected"])
+    #expect(printed(text) == ["let b = 2"])
+  }
+
   /// What stands behind the word, and the faults in it.
   @Test(arguments: [
     ("{}", []), ("(}", ["unmatched-bracket"]), ("[}", ["unmatched-bracket"]), ("x(}", ["unmatched-bracket"]),
