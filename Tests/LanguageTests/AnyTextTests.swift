@@ -97,13 +97,11 @@ struct AnyTextTests {
     #if DEBUG
       let count = count / 20
     #endif
-    let text = String(repeating: piece, count: count)
-    let half = String(repeating: piece, count: count / 2)
-    let clock = ContinuousClock()
-    let first = clock.measure { _ = Verbs.parse(half) }
-    let second = clock.measure { _ = Verbs.parse(text) }
-    // Twice the text takes about twice the time; four times as long would show a square.
-    #expect(second < first * 3.2 + .milliseconds(150), "\(first) then \(second)")
+    let factor = Growth.factor(size: count / 4) { count in
+      _ = Verbs.parse(String(repeating: piece, count: count))
+    }
+    // Four times the text takes about four times the time; sixteen times as long would show a square.
+    #expect(factor < 11, "four times the text took \(factor) times as long")
   }
 
   /// Each asks whether a brace was meant, which only what stands behind it can tell.
