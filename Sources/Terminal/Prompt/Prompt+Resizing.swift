@@ -11,9 +11,10 @@ import Workbench
 // The window gets another size while a line is typed.
 
 extension Prompt {
-  /// With fewer columns readline cannot scroll a line sideways: it divides by a third of them, and keeps one for
-  /// itself in a terminal that does not go on in the next row.
-  private static let leastColumns = 4
+  /// With fewer columns behind the prompt readline cannot scroll a line sideways: it divides by a third of them,
+  /// keeps one for itself in a terminal that does not go on in the next row, and where the prompt does not fit
+  /// it reads past the end of its line.
+  private static let leastColumns = primary.count + 4
 
   /// Lets readline think of more columns where there are too few for it; nobody can read these either way.
   func keepWide() {
