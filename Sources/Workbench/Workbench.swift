@@ -123,7 +123,7 @@ package struct Workbench: Sendable {
         let source = work[index].source
         guard collectsFaults else { return fail(faults, in: source) }
         defer { note(statement, nil, in: source) }
-        let others = session.faults(inDamaged: statement)?.all.filter { $0.id != Diagnostic.toldID }
+        let others = session.faults(inDamaged: statement)?.all.filter { !$0.isTold }
         return fail(faults.joined(with: Diagnostic.together(others ?? [])), in: source)
       case .statement(let statement): return run(statement, in: work[index].source)
       }

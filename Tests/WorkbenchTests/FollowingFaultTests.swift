@@ -15,7 +15,9 @@ struct FollowingFaultTests {
     "isOn = false\nview V { a = isOn ? 1 : 2 }\nisOn.toggle()",
     "use \"nope.easel\"\nplot quick\nlet a = quick",
     "run \"nope.easel\"\nplay Card\nexpect Card.scale at 0 == 1",
-    "open nope\nshow Card",
+    "open nope\nshow Card", card + "onChange(of: s) { old, new in new.toggle() }",
+    card + "onChange(of: s) { old, new in new = old; s = new }",
+    card + "scene S { at 0 { let k = 1; drag k by 1 over 1 } }",
   ])
   func `one fault is told, and nothing for the lack of what it would have done`(script: String) {
     for keepsGoing in [true, false] {
@@ -24,6 +26,19 @@ struct FollowingFaultTests {
       let faults = world.complaints.filter { $0.contains("error: ") }
       #expect(faults.count == 1, "\(world.complaints)")
     }
+  }
+
+  @Test(arguments: [
+    (
+      "onChange(of: s) { old, new in withAnimation(.easeInOut(duration: new, delay: 1)) { s = true } }",
+      ".easeInOut(duration: new).delay(1)"
+    ),
+    ("view D { var k = 1; scale = .spring(response: k, delay: 2) }", ".spring(response: k).delay(2)"),
+  ])
+  func `a name of which all is told is repeated as it was typed`(line: String, instead: String) {
+    var world = World { $0.checksOnly = true }
+    world.type(Self.card + line)
+    #expect(world.complaints.contains { $0.hasSuffix("type: " + instead) }, "\(world.complaints)")
   }
 
   /// What is a fault all the same.

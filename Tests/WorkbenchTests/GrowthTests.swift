@@ -56,6 +56,9 @@ struct GrowthTests {
       lines(count) { "let l\($0) = \($0)" } + lines(count) { _ in "undo" } + lines(count) { _ in "redo" }
     },
     Script(testDescription: "faults", size: 100) { count in lines(count) { "let l\($0) = unknown\($0)" } },
+    Script(testDescription: "a word of hyphens", size: 300) { count in
+      "let x = " + String(repeating: "a-", count: count) + "b"
+    },
     Script(testDescription: "one long name", size: 50_000) { count in String(repeating: "x", count: count) },
     Script(testDescription: "one long letter", size: 10_000) { count in
       "e" + String(repeating: "\u{301}", count: count)

@@ -20,7 +20,7 @@ enum MeantSlips {
   static let all =
     labels + modifiers + clausesOfValues + decimalCommas + otherVerbs + otherMeanings + places + quoted
     + signs
-    + qualified + misplaced
+    + qualified + misplaced + parts
 
   // MARK: Labels
 
@@ -69,7 +69,7 @@ enum MeantSlips {
     ),
     (
       "plot .linear(duration: 0.3, autoreverses: false)", wrapped(".linear", "autoreverses"),
-      ".linear(duration: 0.3).repeatForever(autoreverses: false)"
+      ".linear(duration: 0.3)"
     ),
     ("plot .bouncy(delay: 0.1)", wrapped(".bouncy", "delay"), ".bouncy.delay(0.1)"),
     (

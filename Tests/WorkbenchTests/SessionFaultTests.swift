@@ -27,7 +27,12 @@ struct SessionFaultTests {
     return world
   }
 
+  private static let states =
+    #"{"easel": 1, "definitions": [{"state": "on", "initial": 1}, {"state": "a", "initial": false}, "#
+
   @Test(arguments: [
+    states + #"{"onChange": "on", "action": ["a.toggle()"]}]}"#,
+    states + #"{"onChange": "my_watch", "on": "a", "actions": ["on = 2"]}]}"#,
     #"{"easell": 1, "definitions": []}"#, #"{"easel": 1, "defintions": []}"#,
     #"{"easel": 1, "definitions": [{"state": "a", "initail": 1}]}"#,
     #"{"easel": 1, "definitions": [{"view": "V", "propertis": {"x": 1}}]}"#,

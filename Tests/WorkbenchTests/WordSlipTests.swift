@@ -46,6 +46,43 @@ struct WordSlipTests {
       ["'.rect' has no arguments 'w:', 'h:'; it takes x:, y:, width:, height:"]
     ),
     ("plot bouncey 300ms", ["nothing is called 'bouncey'", "expected 'for' before '300ms'"]),
+    (
+      "expect isOn ? (2 at 0.1) == 2 : 3",
+      [
+        "both branches of '?:' must be of one type: one is true or false (2 at 0.1 == 2), the other a number (3)",
+        "this is a number, which does not move",
+      ]
+    ),
+    (
+      "let x = sin-cos",
+      [
+        "'sin' is a function, and has brackets, as in sin(30deg)",
+        "'cos' is a function, and has brackets, as in cos(60deg)",
+      ]
+    ),
+    (
+      "let x = (oops-max + 1, oh-no)",
+      [
+        "no state or let named 'oops'", "'max' is a function, and has brackets, as in max(1, 2)",
+        "nothing is called 'oh-no'",
+      ]
+    ),
+    (
+      """
+      scene s {
+        at 0 withAnimation(.smooth) isOn.toggle()
+        at 1 withAnimation(.smooth) {
+          isOn.toggle()
+          at 2 isOn.toggle()
+        }
+      }
+      """,
+      ["expected '{' and actions", "'at' begins an entry of the scene, and stands in no other block"]
+    ),
+    (
+      "view W {{ scale = isOn ? 1 : 2\n  .animation(.bouncy, value: isOn)\n}",
+      ["'{' stands here twice", "'.animation' stands behind the '}' of its view"]
+    ),
   ])
   func `no fault hides another`(line: String, messages: [String]) {
     var world = World { $0.checksOnly = true }

@@ -30,8 +30,10 @@ package struct FaultCollector: Sendable {
 
   package mutating func note(_ fault: Diagnostic) { faults += fault.all }
 
-  /// Drops a fault that another one explains.
-  package mutating func withdraw(_ fault: Diagnostic) { faults.removeAll { $0 == fault } }
+  /// Drops a fault that another one explains; it was noted not long ago.
+  package mutating func withdraw(_ fault: Diagnostic) {
+    if let place = faults.lastIndex(of: fault) { faults.remove(at: place) }
+  }
 
   /// Drops the faults of a place that another one explains.
   package mutating func withdraw(in place: Range<Int>) {

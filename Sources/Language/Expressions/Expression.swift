@@ -61,13 +61,16 @@ package struct Expression: Sendable {
     package let range: Range<Int>
 
     /// How many nodes this one and everything below it take.
-    package let size: Int
+    package var size: Int
 
     /// Where the label of the argument begins whose whole value this node is; nil for anything else.
     package var labelStart: Int?
 
     /// Whether the comma is missing before the argument whose whole value this node is.
     package var lacksComma = false
+
+    /// Whether it is a name of which all is told elsewhere: whatever gives it its meaning has a fault.
+    package var isTold = false
 
     package init(operation: Operation, range: Range<Int>, size: Int) {
       self.operation = operation
@@ -93,9 +96,4 @@ extension Expression: Equatable {
   package static func == (left: Expression, right: Expression) -> Bool {
     left.nodes.elementsEqual(right.nodes) { $0.operation == $1.operation && $0.size == $1.size }
   }
-}
-
-extension Expression {
-  /// Stands in place of a name of which all is told elsewhere; no name that can be typed.
-  package static let toldName = "("
 }

@@ -77,7 +77,8 @@ extension SyntaxReader {
     case "steps" where stream.bytesHere(spell: "steps("): try css("steps")
     case "spring" where isAtComposeSpring: try composeSpring()
     default:
-      literal(.name(excusedNames.contains(text) ? Expression.toldName : text))
+      literal(.name(text))
+      nodes[nodes.count - 1].isTold = excusedNames.contains(text)
       return true
     }
     return false
@@ -115,13 +116,13 @@ extension SyntaxReader {
   /// The range of a call goes from its name to its closing bracket.
   private mutating func call() throws(Diagnostic) {
     guard let callee = nodes.last else { return }
-    let labels = try elements(of: callee.operation.name ?? "")
+    let labels = try elements(of: callee.operation.name ?? "").labels
     fold(.call(labels: labels), callee.range.lowerBound..<stream.previousEnd, operands: labels.count + 1)
   }
 
   private mutating func group() throws(Diagnostic) {
     let open = stream.current
-    let labels = try elements()
+    let (labels, endsWithComma) = try elements()
     if labels == [nil] {
       guard !endsWithComma else { throw .halfAPoint(at: stream.previousEnd - 1..<stream.previousEnd) }
       return
@@ -133,9 +134,11 @@ extension SyntaxReader {
   /// `(label: value, value)`; a comma may stand behind the last.
   ///
   /// - Parameter callee: What is called; nil for brackets alone.
-  private mutating func elements(of callee: String? = nil) throws(Diagnostic) -> [String?] {
+  private mutating func elements(
+    of callee: String? = nil
+  ) throws(Diagnostic) -> (labels: [String?], endsWithComma: Bool) {
     var labels: [String?] = []
-    var lacksComma = false
+    var (lacksComma, endsWithComma) = (false, false)
     let outer = allowsAt
     allowsAt = isExpectation
     try deeper()
@@ -151,20 +154,15 @@ extension SyntaxReader {
       if lacksComma { nodes[nodes.count - 1].lacksComma = true }
       lacksComma = false
       isClosed = takeMistakenParenthesis()
-      if isClosed || stream.take(.comma) || stream.isAt(.closeParenthesis) { continue }
+      endsWithComma = !isClosed && stream.take(.comma)
+      if isClosed || endsWithComma || stream.isAt(.closeParenthesis) { continue }
       lacksComma = passMissingComma()
       guard lacksComma else { throw unexpected(instead: "',' or ')'") }
     }
     if !isClosed { stream.advance() }
     depth -= 1
     allowsAt = outer
-    return labels
-  }
-
-  /// Whether the bracket that was just closed has a comma before it.
-  private var endsWithComma: Bool {
-    let bytes = stream.bytes[..<(stream.previousEnd - 1)]
-    return bytes.last { $0 > 0x20 } == UInt8(ascii: ",")
+    return (labels, endsWithComma)
   }
 }
 

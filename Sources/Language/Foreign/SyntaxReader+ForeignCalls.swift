@@ -39,7 +39,7 @@ extension SyntaxReader {
     var here = form.here
     if isUnderdamped(values) { here = here.replacing(", allowOverDamping: true", with: "") }
     for (index, value) in values.enumerated() {
-      let isFree = isOperand(value) || isSeparate("$\(index)", in: form.here, isLine)
+      let isFree = TokenStream.isOneOperand(value) || isSeparate("$\(index)", in: form.here, isLine)
       here = here.replacing("$\(index)", with: isFree ? value : "(\(value))")
     }
     return here
@@ -84,27 +84,5 @@ extension SyntaxReader {
       return isLine && (before == nil || form.hasPrefix("expect \(mark)"))
     }
     return ",)".contains(after) && before.map { "(,:".contains($0) } == true
-  }
-
-  /// Whether a text may take part in whatever stands around it without brackets.
-  private static func isOperand(_ text: String) -> Bool {
-    var stream = TokenStream(text)
-    let start = stream.current.range.lowerBound
-    while stream.current.kind != .end {
-      if stream.openers.isEmpty, !stream.current.isOfOperand(from: start) { return false }
-      stream.advance()
-    }
-    return stream.openers.isEmpty
-  }
-}
-
-extension Token {
-  /// Whether it may be part of one value outside of brackets.
-  fileprivate func isOfOperand(from start: Int) -> Bool {
-    switch kind {
-    case .symbol(let symbol): symbol == .dot || symbol.isClosing || symbol.closing != nil
-    case .faulty, .option: false
-    default: range.lowerBound == start || !hasSpaceBefore
-    }
   }
 }

@@ -2,8 +2,11 @@ extension SyntaxPrinter {
   /// Writes an expression with only the brackets it needs.
   ///
   /// A stack holds what is still to be written, so a long sum is no deeper than a short one.
-  package static func text(_ expression: Expression) -> String {
-    var pending: [Piece] = [.node(expression.root, atLeast: .conditional)]
+  package static func text(_ expression: Expression) -> String { text(expression, atLeast: .conditional) }
+
+  /// The same, with brackets around all of it where its place asks for a tighter one.
+  static func text(_ expression: Expression, atLeast lowest: Precedence) -> String {
+    var pending: [Piece] = [.node(expression.root, atLeast: lowest)]
     var text = ""
     while let piece = pending.popLast() {
       switch piece {

@@ -15,9 +15,11 @@ package struct TargetSyntax: Equatable, Sendable {
   package let name: Word
   package let component: Word?
 
-  package init(name: Word, component: Word?) {
-    self.name = name
-    self.component = component
+  /// Whether it is a name of which all is told elsewhere.
+  package let isTold: Bool
+
+  package init(name: Word, component: Word?, isTold: Bool = false) {
+    (self.name, self.component, self.isTold) = (name, component, isTold)
   }
 }
 

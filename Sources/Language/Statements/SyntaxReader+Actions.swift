@@ -59,12 +59,13 @@ extension SyntaxReader {
       }
       component = ahead.takeComponents()
     }
-    let target = TargetSyntax(name: name, component: component)
+    let isTold = excusedNames.contains(name.text)
+    let target = TargetSyntax(name: name, component: component, isTold: isTold)
     if component?.text == "toggle", ahead.isAt(.openParenthesis) {
       stream = ahead
       stream.advance()
       try expect(.closeParenthesis, "; 'toggle' takes nothing")
-      return .toggle(TargetSyntax(name: name, component: nil))
+      return .toggle(TargetSyntax(name: name, component: nil, isTold: isTold))
     }
     if let component, ahead.isAt(.openParenthesis) { try refuseMisspelledToggle(component) }
     guard !ahead.isOnNewLine, case .symbol(let sign) = ahead.current.kind, sign.assigns else { return nil }

@@ -9,14 +9,17 @@ extension SyntaxReader {
     guard let arguments = arguments(&ahead), arguments.count == 2, let second = arguments.last else {
       return nil
     }
-    let start = "withAnimation(\(arguments[0].value)"
+    let animation = arguments[0].value
     if second.label == nil, second.value.hasPrefix("{"), second.value.hasSuffix("}") {
       return second.value.contains(where: \.isNewline)
-        ? nil : ("\(start)) \(second.value)", ahead.previousEnd)
+        ? nil : ("withAnimation(\(animation)) \(second.value)", ahead.previousEnd)
     }
     guard let label = second.label, ahead.isAt(.openBrace) else { return nil }
     let end = ahead.current.range.upperBound
-    if label == "completionCriteria" { return ("\(start)) {", end) }
-    return clipWords.modifiers.contains(label) ? ("\(start).\(label)(\(second.value))) {", end) : nil
+    if label == "completionCriteria" { return ("withAnimation(\(animation)) {", end) }
+    // What jumps has nothing that a modifier could change.
+    guard clipWords.modifiers.contains(label), animation != "nil" else { return nil }
+    let operand = TokenStream.isOneOperand(animation) ? animation : "(\(animation))"
+    return ("withAnimation(\(operand).\(label)(\(second.value))) {", end)
   }
 }

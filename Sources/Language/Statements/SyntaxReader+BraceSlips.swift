@@ -22,6 +22,18 @@ extension SyntaxReader {
     let brackets: Int
   }
 
+  /// What counting braces came to, so that nothing is counted twice.
+  struct BraceCount {
+    /// How far was counted, in bytes from the start.
+    var end = 0
+
+    /// How many more close there than are open: it grows nowhere before the end, unless braces are dropped.
+    var surplus = 0
+
+    /// How many had been dropped.
+    var dropped = 0
+  }
+
   // MARK: A '{' that is missing
 
   /// Opens a block whose `{` was forgotten, or is another bracket: a `}` too many further on shows that.
@@ -92,7 +104,9 @@ extension SyntaxReader {
     behindCurrent: Bool = false,
     stopsAtMargin: Bool = true
   ) -> Bool {
-    guard stream.current.range.lowerBound >= countedUpTo else { return false }
+    let place = stream.current.range.lowerBound
+    let isCounted = place < counted.end && counted.dropped == stream.droppedBraces && !behindCurrent
+    if isCounted, counted.surplus < wanted - openBraces { return false }
     var ahead = self
     if behindCurrent { ahead.stream.advance() }
     var (opened, closed) = (0, 0)
@@ -110,7 +124,9 @@ extension SyntaxReader {
       if closed == wanted { return true }
       ahead.stream.advance()
     }
-    countedUpTo = ahead.stream.current.range.lowerBound
+    guard !behindCurrent else { return false }
+    let end = ahead.stream.current.range.lowerBound
+    counted = BraceCount(end: end, surplus: closed - openBraces, dropped: stream.droppedBraces)
     return false
   }
 

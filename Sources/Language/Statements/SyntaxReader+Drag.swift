@@ -42,8 +42,8 @@ extension SyntaxReader {
 
   private mutating func dragTarget() throws(Diagnostic) -> TargetSyntax {
     let name = try word("the state to drag")
-    guard stream.take(.dot) else { return TargetSyntax(name: name, component: nil) }
-    return TargetSyntax(name: name, component: try word("a component after '.'"))
+    let component = stream.take(.dot) ? try word("a component after '.'") : nil
+    return TargetSyntax(name: name, component: component, isTold: excusedNames.contains(name.text))
   }
 
   private mutating func dragPart(_ word: Word, into parts: inout DragParts) throws(Diagnostic) {

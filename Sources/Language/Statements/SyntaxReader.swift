@@ -60,7 +60,7 @@ struct SyntaxReader {
   var searchedUpTo = 0
 
   /// The same of a count of what closes blocks.
-  var countedUpTo = 0
+  var counted = BraceCount()
 
   /// How many brackets are open in the scene that is being read.
   var openScene: Int?

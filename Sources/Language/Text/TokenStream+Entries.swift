@@ -40,4 +40,26 @@ extension TokenStream {
     stream.advance()
     return stream.current.kind == .end ? number : nil
   }
+
+  /// Whether a text may take part in whatever stands around it without brackets.
+  static func isOneOperand(_ text: String) -> Bool {
+    var stream = TokenStream(text)
+    let start = stream.current.range.lowerBound
+    while stream.current.kind != .end {
+      if stream.openers.isEmpty, !stream.current.isOfOperand(from: start) { return false }
+      stream.advance()
+    }
+    return stream.openers.isEmpty
+  }
+}
+
+extension Token {
+  /// Whether it may be part of one value outside of brackets.
+  fileprivate func isOfOperand(from start: Int) -> Bool {
+    switch kind {
+    case .symbol(let symbol): symbol == .dot || symbol.isClosing || symbol.closing != nil
+    case .faulty, .option: false
+    default: range.lowerBound == start || !hasSpaceBefore
+    }
+  }
 }

@@ -15,6 +15,9 @@ struct TokenStream {
   /// The opening brackets not yet closed before `current`.
   private(set) var openers: [Token] = []
 
+  /// How many `{` were forgotten or passed over: what closes them closes something else.
+  private(set) var droppedBraces = 0
+
   /// Where the entry began whose first token may stand on a new line.
   private var entryStart = 0
 
@@ -36,11 +39,16 @@ struct TokenStream {
         openers.removeLast()
       }
     }
-    passBracket()
+    step()
   }
 
   /// Takes a token that opens and closes nothing, whatever it is.
   mutating func passBracket() {
+    if current.kind == .symbol(.openBrace) { droppedBraces += 1 }
+    step()
+  }
+
+  private mutating func step() {
     (previousStart, previousEnd) = (current.range.lowerBound, current.range.upperBound)
     current = lexer.next()
   }
@@ -187,7 +195,9 @@ struct TokenStream {
 
   /// Forgets brackets opened since a point, for a reader that gave up on what was in them.
   mutating func closeBrackets(downTo count: Int) {
-    if openers.count > count { openers.removeLast(openers.count - count) }
+    guard openers.count > count else { return }
+    droppedBraces += openers[count...].count { $0.kind == .symbol(.openBrace) }
+    openers.removeLast(openers.count - count)
   }
 }
 

@@ -87,6 +87,7 @@ struct ActionBinder {
   // MARK: - Targets
 
   func bind(_ target: TargetSyntax) throws(Diagnostic) -> ActionTarget {
+    if target.isTold { throw .told(at: target.name.range) }
     let (place, kind) = try bindPlace(target.name)
     var component: Int?
     if let word = target.component {

@@ -3,8 +3,10 @@ import Language
 extension Checker {
   /// `x`: a state, a constant, the environment; before a bracket or dot also a function or a type.
   mutating func inferName(_ name: String, _ position: Int) throws(Diagnostic) -> Candidates {
-    if name == Expression.toldName, scope.meaning(of: name) == nil {
-      throw fault(Diagnostic.toldID, "what is wrong here is told elsewhere", position)
+    let node = expression.nodes[position]
+    if node.isTold || name == Expression.toldName {
+      guard scope.meaning(of: Expression.toldName) == .faulty else { throw .told(at: node.range) }
+      return .faulty
     }
     switch roles[position] {
     case .callee:

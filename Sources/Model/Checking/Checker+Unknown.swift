@@ -14,12 +14,14 @@ extension Checker {
     let (left, right) = (operands[0], operands[1])
     let sign = expression.nodes[position].range
     guard let first = unknownNames[left], let second = unknownNames[right] ?? unknownCallee(of: right),
-      second.range.lowerBound == sign.upperBound
+      second.range.lowerBound == sign.upperBound,
+      let start = hyphenated[left] ?? unknownWord(left), let end = unknownWord(right)
     else { return }
+    let word = "\(start)-\(end)"
+    guard first.range.upperBound == sign.lowerBound else { return faults.withdraw(second) }
+    guard word.utf8.count <= Self.longestHyphenated else { return }
     faults.withdraw(second)
-    guard first.range.upperBound == sign.lowerBound else { return }
     faults.withdraw(first)
-    let word = "\(text(first))-\(text(second))"
     let joined = Diagnostic(
       id: first.id,
       message: "nothing is called '\(word)'",
@@ -27,18 +29,25 @@ extension Checker {
       suggestion: Suggestion.closest(to: word, among: ["cubic-bezier"])
     )
     faults.note(joined)
-    unknownNames[position] = joined
+    (unknownNames[position], hyphenated[position]) = (joined, word)
   }
+
+  /// Bytes of a word with hyphens that somebody may have meant as one.
+  private static let longestHyphenated = 64
 
   private func unknownCallee(of position: Int) -> Diagnostic? {
     guard case .call = expression.nodes[position].operation else { return nil }
     return unknownCallees[expression.operands(of: position)[0]]
   }
 
-  /// The word that such a fault is about.
-  private func text(_ fault: Diagnostic) -> String {
-    let quoted = fault.message.split(separator: "'", maxSplits: 2)
-    return quoted.count > 1 ? String(quoted[1]) : ""
+  /// The name here, or that of the call; nil for a function's, of which nothing but its brackets is wrong.
+  private func unknownWord(_ position: Int) -> String? {
+    let isCall = if case .call = expression.nodes[position].operation { true } else { false }
+    let name = isCall ? expression.operands(of: position)[0] : position
+    guard case .name(let word) = expression.nodes[name].operation,
+      FactoryCatalog.functions(named: word).isEmpty
+    else { return nil }
+    return word
   }
 
   // MARK: A dot that is missing

@@ -63,12 +63,21 @@ extension Checker {
   private func modifiers(_ arguments: [Labelled], of type: LanguageType) -> [String]? {
     let reversal = arguments.first { $0.label == "autoreverses" }
     let others = arguments.filter { $0.label != "autoreverses" }
+    if let reversal, others.isEmpty { return turning(reversal.argument) }
     let reverses = reversal.map { "autoreverses: \(written($0.argument))" }
-    if let reverses, others.isEmpty { return [".repeatForever(\(reverses))"] }
     guard reverses == nil || others.contains(where: { Self.modifier($0.label).hasPrefix("repeat") })
     else { return nil }
     let texts = others.compactMap { modifier($0, reverses, of: type) }
     return texts.count == others.count ? texts : nil
+  }
+
+  /// `autoreverses:` by itself: what never turns has nothing to be said of it.
+  private func turning(_ argument: Int) -> [String]? {
+    switch expression.nodes[argument].operation {
+    case .boolean(true): [".repeatForever(autoreverses: true)"]
+    case .boolean(false): []
+    default: nil
+    }
   }
 
   private func modifier(_ argument: Labelled, _ reverses: String?, of type: LanguageType) -> String? {

@@ -29,6 +29,9 @@ struct Checker {
   /// By node: the fault of a name that nothing has, while what its place wants may still say more.
   var unknownNames: [Int: Diagnostic] = [:]
 
+  /// By node: the word that such names are with hyphens between them.
+  var hyphenated: [Int: String] = [:]
+
   /// By node: the fault of what stands before a bracket.
   var unknownCallees: [Int: Diagnostic] = [:]
 

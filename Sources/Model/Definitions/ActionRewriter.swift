@@ -25,7 +25,11 @@ struct ActionRewriter {
   }
 
   private func apply(_ target: TargetSyntax) -> TargetSyntax {
-    TargetSyntax(name: word(target.name), component: target.component.map(component))
+    TargetSyntax(
+      name: word(target.name),
+      component: target.component.map(component),
+      isTold: target.isTold
+    )
   }
 
   private func apply(_ drag: DragSyntax) -> DragSyntax {

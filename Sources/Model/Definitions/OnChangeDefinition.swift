@@ -86,12 +86,12 @@ extension OnChangeDefinition {
     let first = object.firstKey
     var isName = false
     if case .string(let text)? = first?.value.content {
-      isName = !text.contains { !$0.isLetter && !$0.isNumber }
+      isName = CharacterClass.isIdentifier(text)
     }
     // Under another key than `of` may stand what is watched; a text that is no name is watched itself.
     let isNamed =
       first?.key == "onChange"
-      && (object.has("of") || isName && object.hasKeys(besides: ["onChange", "actions"]))
+      && (object.has("of") || isName && object.hasFurtherKeys(besides: "actions"))
     let name = isNamed ? object.name("onChange") : nil
     let observed = object.expression(isNamed ? "of" : "onChange")
     let actions = object.actions("actions")

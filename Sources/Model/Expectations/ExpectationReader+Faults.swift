@@ -6,7 +6,7 @@ extension ExpectationReader {
   /// The fault of a clip that nothing was asked about; nil for everything else.
   func unasked(_ position: Int) -> Diagnostic? {
     let node = nodes[position]
-    guard case .name(let name) = node.operation else { return nil }
+    guard !node.isTold, case .name(let name) = node.operation else { return nil }
     if name == "velocity", let call = call(from: position) { return timeless(call, at: node.range) }
     guard case .clip(let kind)? = document.contents.table[name]?.definition.meaning else { return nil }
     if let fault = unknownMeasure(before: position) { return fault }

@@ -14,7 +14,7 @@ struct ExpectationReader {
   private var starts: [Int] = []
   private(set) var terms: [MeasuredTerm] = []
 
-  /// What is wrong with terms; such a one leaves a name that has no meaning but fits every place.
+  /// What is wrong with terms; such a one leaves a node that fits every place.
   private(set) var faults = FaultCollector()
 
   init(_ expression: Expression, in document: Document) {
@@ -28,7 +28,7 @@ struct ExpectationReader {
       let isCall = nodes[position].operation == .name("velocity")
       let end = isCall ? position + (call(from: position)?.nodes.count ?? 1) : position + 1
       for place in max(0, position - 1)..<end where place == position || isCovered(place, by: fault) {
-        nodes[place] = Self.faultyNode(at: nodes[place].range)
+        nodes[place].isTold = true
       }
     }
   }
@@ -50,13 +50,15 @@ struct ExpectationReader {
     return fault.range.contains(nodes[place].range.lowerBound)
   }
 
-  private static func faultyNode(at range: Range<Int>) -> Expression.Node {
-    Expression.Node(operation: .name(MeasuredScope.faultyName), range: range, size: 1)
+  /// Stands for a term that has a fault, in the words it was typed with.
+  private func faultyNode(_ position: Int, at range: Range<Int>) -> Expression.Node {
+    let text = SyntaxPrinter.text(expression.subexpression(at: position))
+    var node = Expression.Node(operation: .name(text), range: range, size: 1)
+    node.isTold = true
+    return node
   }
 
-  func isFaulty(_ places: Range<Int>) -> Bool {
-    nodes[places].contains { $0.operation == .name(MeasuredScope.faultyName) }
-  }
+  func isFaulty(_ places: Range<Int>) -> Bool { nodes[places].contains { $0.isTold } }
 
   private mutating func read(_ position: Int) {
     let operands = starts.suffix(expression.nodes[position].operation.operandCount)
@@ -66,7 +68,7 @@ struct ExpectationReader {
       try readTerm(position)
     } catch {
       faults.note(error)
-      put(Self.faultyNode(at: expression.nodes[position].range), from: start, starts: before)
+      put(faultyNode(position, at: expression.nodes[position].range), from: start, starts: before)
     }
   }
 
@@ -74,15 +76,15 @@ struct ExpectationReader {
     let node = expression.nodes[position]
     let operands = Array(starts.suffix(node.operation.operandCount)) + [nodes.count]
     switch node.operation {
-    case .infix(.at): try take(timed(position, operands), operands)
+    case .infix(.at): try take(timed(position, operands), position, operands)
     case .call:
       guard case .name(let callee) = nodes[operands[0]].operation, operands[1] == operands[0] + 1 else {
         return keep(node, operands)
       }
       if let measure = MeasureCatalog.measure(named: callee) {
-        try take(measured(by: measure, position, operands), operands)
+        try take(measured(by: measure, position, operands), position, operands)
       } else if callee == "updates" {
-        try take(updates(position, operands), operands)
+        try take(updates(position, operands), position, operands)
       } else {
         if let fault = misspelt(callee, operands) { throw fault }
         keep(node, operands)
@@ -94,20 +96,19 @@ struct ExpectationReader {
   private mutating func keep(_ node: Expression.Node, _ operands: [Int]) {
     starts.removeLast(operands.count - 1)
     starts.append(operands[0])
-    var kept = Expression.Node(
-      operation: node.operation,
-      range: node.range,
-      size: nodes.count - operands[0] + 1
-    )
-    kept.labelStart = node.labelStart
+    var kept = node
+    kept.size = nodes.count - operands[0] + 1
     nodes.append(kept)
   }
 
   /// Puts a term in place of its operands.
-  private mutating func take(_ term: MeasuredTerm?, _ operands: [Int]) {
-    let range = term?.range ?? part(operands[0]..<nodes.count).range
-    let name = term?.name ?? MeasuredScope.faultyName
-    let node = Expression.Node(operation: .name(name), range: range, size: 1)
+  private mutating func take(_ term: MeasuredTerm?, _ position: Int, _ operands: [Int]) {
+    let node =
+      if let term {
+        Expression.Node(operation: .name(term.name), range: term.range, size: 1)
+      } else {
+        faultyNode(position, at: part(operands[0]..<nodes.count).range)
+      }
     put(node, from: operands[0], starts: starts.count - operands.count + 1)
     if let term { terms.append(term) }
   }
@@ -125,11 +126,9 @@ private struct MeasuredScope: Scope {
   let document: any Scope
   let terms: [String: LanguageType]
 
-  /// Stands for a term that has a fault; nothing that was typed can be called so.
-  static let faultyName = "("
-
   func meaning(of name: String) -> NameMeaning? {
-    if name == Self.faultyName { return .faulty }
+    // What is wrong with a term is told beside what is said of the rest.
+    if name == Expression.toldName { return .faulty }
     return terms[name].map { .constant($0) } ?? document.meaning(of: name)
   }
 

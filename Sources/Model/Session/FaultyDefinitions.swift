@@ -26,7 +26,7 @@ extension FaultCollector {
   /// What was kept, but for what is told elsewhere.
   func without(_ faulty: FaultyDefinitions, in bytes: [UInt8]) -> Diagnostic? {
     Diagnostic.together(
-      (together?.all ?? []).filter { $0.id != Diagnostic.toldID && !faulty.explain($0, in: bytes) }
+      (together?.all ?? []).filter { !$0.isTold && !faulty.explain($0, in: bytes) }
     )
   }
 }

@@ -1,4 +1,4 @@
-package import Language
+import Language
 
 /// One object of a session file, whose keys are taken out one by one; what is left over is refused.
 struct SessionObject: Sendable {
@@ -22,7 +22,12 @@ struct SessionObject: Sendable {
 
   func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 
-  func hasKeys(besides known: Set<String>) -> Bool { members.contains { !known.contains($0.key) } }
+  /// Whether a key stands behind the first that is neither another nor a slip of it.
+  func hasFurtherKeys(besides known: String) -> Bool {
+    members.dropFirst().contains {
+      $0.key != known && Suggestion.closest(to: $0.key, among: [known]) == nil
+    }
+  }
 
   /// Takes the value under a key; nil where the key is missing.
   mutating func take(_ key: String) -> JSONValue? {
@@ -170,21 +175,4 @@ extension SessionObject {
     let value = isOptional ? take(key) : require(key)
     return read(value) { value throws(Diagnostic) in try value.elements() } ?? []
   }
-}
-
-extension Word {
-  /// Stands for a name that could not be read; nothing that was typed can be called so.
-  static func told(at range: Range<Int>) -> Word { Word(text: "(\(range.lowerBound)", range: range) }
-}
-
-extension Expression {
-  /// Stands for an expression that could not be read; the checker finds nothing else wrong with it.
-  static func told(at range: Range<Int>) -> Expression {
-    Expression(nodes: [.init(operation: .name(toldName), range: range, size: 1)], range: range)
-  }
-}
-
-extension Diagnostic {
-  /// Says of a part only that what is wrong with it is told elsewhere.
-  package static let toldID: ID = "told"
 }
