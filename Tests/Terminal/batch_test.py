@@ -13,9 +13,9 @@ import time
 from terminal import EASEL, SLACK, Folder, Session, environment, until
 
 
-def run(*arguments, text=None, home="/nonexistent", cwd="/", **changes):
+def run(*arguments, program=(EASEL,), text=None, home="/nonexistent", cwd="/", **changes):
     """Runs Easel with pipes: exit status, standard output, standard error."""
-    done = subprocess.run([EASEL, *arguments], input=text, capture_output=True, timeout=20 * SLACK, cwd=cwd,
+    done = subprocess.run([*program, *arguments], input=text, capture_output=True, timeout=20 * SLACK, cwd=cwd,
                           env=environment(home, **changes), text=True, errors="surrogateescape")
     return done.returncode, done.stdout, done.stderr
 

@@ -1,5 +1,6 @@
 """The history file: checks 10 to 13."""
 
+import fcntl
 import os
 import re
 import signal
@@ -131,3 +132,20 @@ def test_a_long_file_is_cut_back_to_the_newest():
         lines = read(home).splitlines()
         assert lines[0] == "10000 + 1" and lines[-1] == "5 + 5" and len(lines) == 10_001
         assert stat.S_IMODE(os.stat(place(home)).st_mode) == 0o600
+
+
+def test_what_was_typed_while_somebody_held_the_file_is_kept_once_it_is_free():
+    for last in (["quit"], ["1000 + 4", "quit"]):
+        with Folder() as home, Session(home=home) as easel:
+            easel.wait(PROMPT)
+            easel.run("1000 + 1")
+            with open(place(home)) as file:
+                fcntl.flock(file, fcntl.LOCK_EX)
+                easel.run("1000 + 2")
+                easel.run("1000 + 3")
+                assert read(home) == "1000 + 1\n"
+            for line in last:
+                easel.send(f"{line}\r")
+            assert easel.ended() == 0
+            assert easel.raw.decode().count("history is not kept: another program holds") == 1
+            assert read(home).splitlines() == [f"1000 + {count}" for count in range(1, 4)] + last

@@ -2,23 +2,11 @@
 
 import os
 import re
-import subprocess
 
-from recover_test import kept
-from terminal import EASEL, SLACK, Folder, Session, Skipped, environment, strip
+from batch_test import run as easel
+from terminal import EASEL, Folder, Session, as_nobody, strip
 
 SAVE = ("-c", "state zz = 1", "-c")
-
-
-def easel(*arguments, cwd, home="/nonexistent", user=None, text=None, **changes):
-    """Runs Easel with any bytes: exit status, standard output, standard error."""
-    who = {"user": user, "extra_groups": []} if user is not None and os.geteuid() == 0 else {}
-    try:
-        done = subprocess.run([EASEL, *arguments], cwd=cwd, env=environment(home, **changes), capture_output=True,
-                              timeout=20 * SLACK, input=text, **who)
-    except PermissionError:
-        raise Skipped("the program lies where nobody else may run it")
-    return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
 def names(folder):
@@ -123,13 +111,14 @@ def test_who_may_not_write_in_a_folder_is_told_so():
             os.chown(own, 65534, 65534)
         os.chmod(own, 0o640)
         os.chmod(os.path.dirname(own), 0o555)
+        program = [*as_nobody(), EASEL]
         try:
             for path, where in ((own, f"the folder '{home}/closed'"), ("own.json", "the folder it is in")):
-                status, _, errors = easel(path, "-c", "state b = 2", "-c", "save", cwd=f"{home}/closed", user=65534)
+                status, _, errors = easel(path, "-c", "state b = 2", "-c", "save", cwd=f"{home}/closed", program=program)
                 assert status == 1 and f"cannot write '{path}': no permission to make a file in {where}" in errors, errors
             os.chmod(own, 0o440)
-            status, _, errors = easel(own, "-c", "state b = 2", "-c", "save", cwd=home, user=65534)
-            assert status == 1 and errors.rstrip().endswith("no permission") or "': no permission\n" in errors, errors
+            status, _, errors = easel(own, "-c", "state b = 2", "-c", "save", cwd=home, program=program)
+            assert status == 1 and (errors.rstrip().endswith("no permission") or "': no permission\n" in errors), errors
         finally:
             os.chmod(os.path.dirname(own), 0o755)
 
@@ -137,10 +126,7 @@ def test_who_may_not_write_in_a_folder_is_told_so():
 def test_a_home_that_may_not_be_written_is_told_by_its_reason():
     with Folder() as home:
         os.chmod(home, 0o555)
-        program = [EASEL]
-        if os.geteuid() == 0:
-            program = ["setpriv", "--reuid", "65534", "--clear-groups", EASEL]
-        with Session(home=home, cwd="/", program=program) as prompt:
+        with Session(home=home, cwd="/", program=[*as_nobody(), EASEL]) as prompt:
             prompt.wait_prompt()
             prompt.run("state a = 1")
             told = " ".join(strip(prompt.raw.decode()).split())
@@ -165,7 +151,8 @@ def test_every_session_is_listed_with_its_folder_whatever_it_is_called():
             assert prompt.ended() == 0
             rows = prompt.lines()
             assert all("Sessions" in row for row in rows[1:4]) and "\u202e" not in prompt.raw.decode(), rows
-        for name in ("\u202egpj", "a\u200fb", "./a\u2066.json", "easel.schema"):
+        for name in ("\u202egpj", "a\u200fb", "./a\u2066.json", "easel.schema", "Sessions/easel.schema.json",
+                     "./.json", "Sessions/.hidden.json", "Sessions/ .json"):
             status, _, errors = easel(*SAVE, f'save "{name}"', cwd=home)
             assert status == 1 and "this is no name for a session" in errors, errors
 
@@ -201,3 +188,23 @@ def test_a_session_named_like_the_script_that_is_not_there_is_opened():
         assert "type:" not in easel("-c", "use card", cwd=home)[2]
         open(f"{home}/card.easel", "w").close()
         assert 'type: run "card.easel"' in easel("-c", "run card", cwd=home)[2]
+
+
+def test_a_program_whose_own_name_is_no_text_runs():
+    with Folder() as home:
+        os.symlink(os.path.dirname(EASEL), os.fsencode(home) + b"/caf\xe9")
+        program = [os.fsencode(home) + b"/caf\xe9/" + os.fsencode(os.path.basename(EASEL))]
+        assert easel("-c", "1 + 1", program=program, cwd=home) == (0, "2\n", "")
+        assert easel("-c", b"'\xe9'", program=program, cwd=home)[0] == 2
+
+
+def test_a_path_without_an_ending_is_no_session():
+    with Folder() as home:
+        os.mkdir(f"{home}/deep")
+        for path in ("../card", "./card", "~/card", "./v1.2"):
+            status, _, errors = easel(*SAVE, f"save {path}", cwd=f"{home}/deep", home=home)
+            assert status == 1 and f'type: "{path}.json"' in errors, errors
+            assert easel(*SAVE, f'save "{path}.json" --force', cwd=f"{home}/deep", home=home)[0] == 0
+        os.rename(f"{home}/card.json", f"{home}/card")
+        status, _, errors = easel("-c", 'open "./card"', "-c", "zz = 3", "-c", "save", "-c", 'save "./card"', cwd=home)
+        assert (status, names(home).count(b"card")) == (0, 1), errors

@@ -2,20 +2,17 @@
 
 import os
 import re
+import shutil
 import signal
 import stat
 import time
 
 from batch_test import run
-from terminal import EASEL, Folder, Session, strip, unsanitized
+from terminal import EASEL, Folder, Session, broken, strip, unsanitized, unsaved as folder
 
 OFFER = "unsaved work is kept ("
 KEPT = "unsaved work is kept; recover brings it back"
 NOTHING = "no unsaved work is kept"
-
-
-def folder(home):
-    return os.path.join(home, ".local/state/easel/unsaved")
 
 
 def kept(home):
@@ -297,9 +294,7 @@ def test_what_a_newer_easel_left_waits_for_it():
 def test_work_that_could_not_be_kept_is_named_at_the_end():
     unsanitized("the limit of a file", only="TSAN")
     with Folder() as home:
-        os.makedirs(os.path.join(home, ".local/state/easel"))
-        with open(folder(home), "w") as file:
-            file.write("in the way")
+        broken(home)
         assert "unsaved work is lost: cannot write in" in leave(home, "state count = 7", loses=True)
         os.unlink(folder(home))
         script = ["bash", "-c", f"ulimit -f 1; exec '{EASEL}'"]
@@ -322,8 +317,9 @@ def test_what_could_not_be_written_anew_is_not_passed_over_later():
         easel.wait_prompt()
         easel.run("state a = 1")
         os.rename(folder(home), folder(home) + ".gone")
+        broken(home)
         assert "not kept" in easel.run("run \"x.easel\"")
-        # Before the next command, which would make the folder again.
+        os.unlink(folder(home))
         os.rename(folder(home) + ".gone", folder(home))
         easel.run("state c = 3")
         easel.kill(signal.SIGKILL)
@@ -339,8 +335,7 @@ def test_it_is_told_again_when_keeping_fails_again():
     with Folder() as home, Session(home=home) as easel:
         easel.wait_prompt()
         for turn in range(2):
-            with open(folder(home), "w") as file:
-                file.write("in the way")
+            broken(home)
             assert "unsaved work is not kept" in easel.run(f"state broken{turn} = 1")
             assert "unsaved work is not kept" not in easel.run(f"state still{turn} = 1")
             os.unlink(folder(home))
@@ -352,9 +347,7 @@ def test_it_is_told_again_when_keeping_fails_again():
 
 def test_a_folder_that_cannot_be_written_is_told_once():
     with Folder() as home:
-        os.makedirs(os.path.join(home, ".local/state/easel"))
-        with open(folder(home), "w") as file:
-            file.write("in the way")
+        broken(home)
         with Session(home=home) as easel:
             easel.wait_prompt()
             for count in range(3):
@@ -454,3 +447,99 @@ def test_an_idle_prompt_with_unsaved_work_does_nothing():
         before = switches()
         easel.pump(1.5)
         assert switches() == before
+
+
+def test_a_script_keeps_what_it_did_where_it_cannot_throw_away_what_it_works_on():
+    with Folder() as home:
+        leave(home, "state count = 8", how=signal.SIGKILL)
+        with open(f"{home}/y.easel", "w") as script:
+            script.write("state c = 3\ncount = 9\nrecover --discard\n")
+        with Session(home=home, cwd=home) as easel:
+            easel.wait_prompt()
+            easel.run("recover")
+            told = " ".join(easel.run('run "y.easel"').split())
+            assert "is what this script works on" in told and "2 commands before it ran" in told, told
+            assert "\n3\n" in easel.run("c") and "\n9\n" in easel.run("count")
+            easel.run("undo")
+            assert "\n8\n" in easel.run("count") and "c" not in easel.run("list").split()
+            easel.run("redo")
+            assert "\n9\n" in easel.run("count")
+
+
+def test_what_the_command_line_changed_of_what_it_brought_back_is_kept():
+    for commands in (("recover", "count = 9"), ("recover", "count = 9", "new")):
+        with Folder() as home:
+            leave(home, "state count = 7", how=signal.SIGKILL)
+            arguments = [word for command in commands for word in ("-c", command)]
+            with Session("-i", *arguments, home=home) as easel:
+                easel.wait_prompt()
+                easel.send("quit\r")
+                assert easel.ended() == 0 and KEPT in strip(easel.raw.decode())
+            with Session(home=home) as easel:
+                easel.wait_prompt()
+                easel.run("recover")
+                assert "\n9\n" in easel.run("count"), commands
+
+
+def test_work_whose_file_was_moved_is_kept_anew():
+    for changes in ((), ("a = 2",)):
+        with Folder() as home:
+            with Session(home=home) as easel:
+                easel.wait_prompt()
+                easel.run("state a = 1")
+                moved = f"{home}/moved.work"
+                os.rename(os.path.join(folder(home), kept(home)[0]), moved)
+                before = open(moved).read()
+                for change in changes:
+                    easel.run(change)
+                easel.send("quit\r")
+                assert easel.ended() == 0 and KEPT in strip(easel.raw.decode())
+            assert open(moved).read() == before and len(kept(home)) == 1
+            assert f"\n{len(changes) + 1}\n" in leave(home, "recover", "a")
+
+
+def test_no_loss_is_told_that_nothing_leads_back_to():
+    with Folder() as home:
+        broken(home)
+        with Session(home=home, cwd=home) as easel:
+            easel.wait_prompt()
+            for line in ("state a = 1", "new", "state b = 1", "undo 2", "a = 2", "save ./a.json"):
+                easel.run(line)
+            easel.send("quit\r")
+            assert easel.ended() == 0
+            assert "lost" not in strip(easel.raw.decode())
+
+
+def test_work_whose_file_was_let_go_of_is_not_offered_once_it_is_saved():
+    with Folder() as home:
+        with Session(home=home, cwd=home) as easel:
+            easel.wait_prompt()
+            for count in range(11):
+                easel.run(f"state number{count} = 1; new")
+            easel.run("undo 21")
+            easel.run("save ./first.json")
+            texts = [open(os.path.join(folder(home), name)).read() for name in kept(home)]
+            assert len(texts) == 10 and not any("number0" in text for text in texts)
+            easel.run("number0 = 2")
+            easel.send("quit\r")
+            assert easel.ended() == 0
+            assert "unsaved work of 11 sessions is kept" in strip(easel.raw.decode())
+        assert len(kept(home)) == 11
+
+
+def test_a_number_that_was_listed_stays_good_whatever_comes_up():
+    with Folder() as home:
+        leave(home, "state number = 1", how=signal.SIGKILL)
+        first = os.path.join(folder(home), kept(home)[0])
+        for count in range(1, 20):
+            copy = os.path.join(folder(home), f"1-{count}.work")
+            shutil.copy(first, copy)
+            os.utime(copy, (1e9 - count, 1e9 - count))
+        with Session(home=home) as easel:
+            easel.wait_prompt()
+            assert re.search(r"\n +20 ", easel.run("recover"))
+            leave(home, "state other = 1", how=signal.SIGKILL)
+            assert "there is 1, 2, 3" in " ".join(easel.run("recover 30").split())
+            assert "recovered 1 definition" in easel.run("recover 20")
+            assert "discarded" in easel.run("recover 19 --discard")
+            assert not os.path.exists(os.path.join(folder(home), "1-18.work"))

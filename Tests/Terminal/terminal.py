@@ -8,6 +8,7 @@ import select
 import shutil
 import signal
 import struct
+import subprocess
 import tempfile
 import termios
 import time
@@ -66,6 +67,30 @@ class Folder:
 
     def __exit__(self, *_):
         shutil.rmtree(self.path, ignore_errors=True)
+
+
+def unsaved(home):
+    """The folder that unsaved work is kept in."""
+    return os.path.join(home, ".local/state/easel/unsaved")
+
+
+def broken(home):
+    """Makes it a home in which no unsaved work can be kept."""
+    os.makedirs(os.path.dirname(unsaved(home)), exist_ok=True)
+    with open(unsaved(home), "w") as file:
+        file.write("in the way")
+
+
+def as_nobody():
+    """The start of a command that runs Easel without any rights; skips where nobody else may run it."""
+    if os.geteuid() != 0:
+        return []
+    command = ["setpriv", "--reuid", "65534", "--clear-groups"]
+    try:
+        subprocess.run([*command, EASEL, "--version"], cwd="/", capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        raise Skipped("the program lies where nobody else may run it")
+    return command
 
 
 class Emulator(pyte.HistoryScreen):

@@ -90,6 +90,20 @@ struct KeepingTests {
     #expect(first.contains("\"a\"") && first.contains("\"c\"") && !first.contains("\"b\""))
   }
 
+  @Test(arguments: [
+    "state a = 1; new; state b = 2; save b; undo 2; redo 2",
+    "state a = 1; new; undo; save b; redo; undo",
+    "state a = 1; save b; new; undo 2; redo 2; undo",
+  ])
+  func `redo gives a session its file back too`(text: String) {
+    var world = prompt()
+    world.type(text)
+    #expect(!world.workbench.hasUnsavedWork)
+    let before = world.files["b.json"]
+    world.type("save")
+    #expect(world.complaints.isEmpty && world.questions.isEmpty && world.files["b.json"] == before)
+  }
+
   @Test func `what is recovered belongs to its file, and is saved there`() {
     var world = prompt()
     world.type("state a = 1; save \"/home/card.json\"; a = 2; let quick = 3")

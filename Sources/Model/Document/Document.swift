@@ -12,6 +12,9 @@ package struct Document: Sendable {
   /// Where in the history each file was last the same as the session; an unnamed one begins empty.
   private var savedPositions = ["": 0]
 
+  /// Where each of the sessions that took each other's place was last saved to or opened from, by lineage.
+  private var places: [Int: (name: String, file: String)] = [:]
+
   /// What changed since somebody last asked.
   private var touched = Touched()
 
@@ -109,6 +112,8 @@ package struct Document: Sendable {
   private mutating func apply(_ change: Change) {
     contents.apply(change)
     touched.note(change)
+    // What was recorded is the session as it was when another took its place; it may have been saved since.
+    if case .contents = change, let place = places[lineage] { (contents.name, contents.file) = place }
     guard case .name(let old, let new) = change else { return }
     let renaming = Renaming(old: old, new: Word(text: new, range: 0..<0))
     (lastMotion, pinnedMotion) = (lastMotion.map(renaming.apply), pinnedMotion.map(renaming.apply))
@@ -128,9 +133,13 @@ package struct Document: Sendable {
   /// Tells apart the sessions that took each other's place through ``replace(with:command:file:isSaved:)``.
   package var lineage: Int { contents.lineage }
 
+  /// The lineages of the sessions that undo and redo lead to, this one among them.
+  package var lineages: Set<Int> { history.lineages.union([lineage]) }
+
   /// Notes that the session now stands in a file.
   package mutating func markSaved(as name: String, file: String) {
     (contents.name, contents.file) = (name, file)
+    places[lineage] = (name, file)
     savedPositions[file] = position
   }
 

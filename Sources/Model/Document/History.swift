@@ -33,6 +33,15 @@ struct History: Sendable {
   /// Names the state a document is in: equal after an undo to what it was before.
   var position: Int { lines.reversed().compactMap(\.done.last?.id).first ?? 0 }
 
+  /// The lineages of every session that steps put in a place or took from it.
+  var lineages: Set<Int> {
+    let changes = lines.lazy.flatMap { $0.done + $0.undone }.flatMap(\.changes)
+    return changes.reduce(into: []) { lineages, change in
+      guard case .contents(let before, let after) = change else { return }
+      lineages.formUnion([before.lineage, after.lineage])
+    }
+  }
+
   mutating func begin(_ command: String) {
     if script == nil {
       script = (command, 1)

@@ -92,15 +92,13 @@ struct SessionFolders: Sendable {
     return listings
   }
 
-  private static let schema = "easel.schema.json"
-
   private static func sessionNames(in folder: String) -> [String] {
     var names: [String] = []
     for file in Directory.names(in: folder) {
       // The schema that describes sessions lies beside them and is none.
-      let isSession = file.hasSuffix(".json") && file != Self.schema && !file.hasPrefix(".")
-      guard isSession else { continue }
-      names.append(String(file.dropLast(5)))
+      let name = SessionName.of(file)
+      let isSession = file.hasSuffix(".json") && name != SessionName.schema && !file.hasPrefix(".")
+      if isSession { names.append(name) }
     }
     return names.sorted()
   }

@@ -27,6 +27,7 @@ import Workbench
     output = Output(surroundings: surroundings)
     workbench = Workbench(configuration: surroundings.configuration(invocation), invocation: invocation)
     runner = EffectRunner(invocation: invocation, surroundings: surroundings, output: output)
+    runner.files.keeper.isAwaited = invocation.staysAtPrompt && surroundings.canPrompt
   }
 
   /// Does what a command line says and ends the process.

@@ -42,7 +42,8 @@ enum System {
 
   /// The first argument that is not UTF-8, spelled out; in the list of arguments such bytes are others already.
   static var unreadableArgument: String? {
-    (0..<Int(CommandLine.argc)).lazy.compactMap { CommandLine.unsafeArgv[$0] }
+    // The first is the program's own name, which may be anything.
+    (0..<Int(CommandLine.argc)).dropFirst().lazy.compactMap { CommandLine.unsafeArgv[$0] }
       .first { String(validatingCString: $0) == nil }
       .map { spelled(UnsafeBufferPointer(start: $0, count: strlen($0)).map { UInt8(bitPattern: $0) }) }
   }

@@ -21,6 +21,12 @@ import Workbench
   private let warn: (String) -> Void
   private var hasWarned = false
 
+  /// Entries that wait until nobody else holds the file.
+  private var owed: [UInt8] = []
+
+  /// Whether the file cannot be written at all.
+  private var isOff = false
+
   /// Creates a history and reads what earlier sessions left.
   ///
   /// - Parameter warn: Told once, in a sentence, when nothing can be kept.
@@ -47,16 +53,23 @@ import Workbench
     append(HistoryFile.encode(bytes))
   }
 
+  /// Writes what still waits, where that can be done now.
+  func finish() {
+    if !owed.isEmpty { append([]) }
+  }
+
   /// - Parameter error: Why its folder could not be made, where it could not.
   private func load(whereMissing error: SystemError?) {
     guard let path else { return }
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else {
+      isOff = true
       return complain("cannot write '\(path)': \(System.reason(error?.code ?? errno))")
     }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      isOff = true
       return complain("'\(path)' is not a file")
     }
     var bytes: [UInt8] = []
@@ -73,11 +86,15 @@ import Workbench
   }
 
   private func append(_ entry: [UInt8]) {
-    guard let path, !hasWarned else { return }
-    switch HistoryFile.append(entry, to: path) {
-    case nil: break
-    case EWOULDBLOCK: complain("another program holds '\(path)'")
-    case let code?: complain("cannot write '\(path)': \(System.reason(code))")
+    guard let path, !isOff else { return }
+    switch HistoryFile.append(owed + entry, to: path, isPatient: owed.isEmpty) {
+    case nil: owed = []
+    case EWOULDBLOCK:
+      owed += entry
+      complain("another program holds '\(path)'")
+    case let code?:
+      isOff = true
+      complain("cannot write '\(path)': \(System.reason(code))")
     }
   }
 

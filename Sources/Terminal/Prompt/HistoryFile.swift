@@ -58,9 +58,11 @@ enum HistoryFile {
     return entries
   }
 
-  /// Adds an entry at the end; nil when it is there, else the system's error.
-  static func append(_ entry: [UInt8], to path: String) -> Int32? {
-    let code = locked(path) { descriptor in
+  /// Adds entries at the end; nil when they are there, else the system's error.
+  ///
+  /// - Parameter isPatient: Whether to wait a little where somebody holds the lock.
+  static func append(_ entry: [UInt8], to path: String, isPatient: Bool = true) -> Int32? {
+    let code = locked(path, tries: isPatient ? tries : 1) { descriptor in
       var bytes = entry
       // A session that died while it wrote may have left half a line.
       var last: UInt8 = 0x0A
@@ -79,12 +81,12 @@ enum HistoryFile {
   /// Does something with the file while no other session does; 0, or the system's error: `EWOULDBLOCK` where
   /// somebody keeps the lock.
   @discardableResult
-  static func locked(_ path: String, _ act: (Int32) -> Int32) -> Int32 {
+  static func locked(_ path: String, tries: Int = tries, _ act: (Int32) -> Int32) -> Int32 {
     for _ in 0..<10 {
       let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
       guard descriptor >= 0 else { return errno }
       defer { close(descriptor) }
-      if let code = lock(descriptor) { return code }
+      if let code = lock(descriptor, tries: tries) { return code }
       var (held, named) = (stat(), stat())
       // Another session may have put a shorter file in its place while we waited.
       if fstat(descriptor, &held) == 0, stat(path, &named) == 0, held.st_ino == named.st_ino {
@@ -94,11 +96,11 @@ enum HistoryFile {
     return EAGAIN
   }
 
-  private static func lock(_ descriptor: Int32) -> Int32? {
-    for _ in 0..<tries {
+  private static func lock(_ descriptor: Int32, tries: Int) -> Int32? {
+    for turn in 1...max(1, tries) {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return nil }
       if errno != EWOULDBLOCK, errno != EINTR { return errno }
-      usleep(pause)
+      if turn < tries { usleep(pause) }
     }
     return EWOULDBLOCK
   }

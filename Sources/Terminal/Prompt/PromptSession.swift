@@ -70,6 +70,7 @@ import Workbench
     if let offer = keeper.offer { output.result(output.fitting(StyledLine("  " + offer, .faint))) }
     keeper.begin(workbench)
     converse(&workbench)
+    history.finish()
     runner.pinned.leave()
     if let kept = keeper.leave(&workbench) { output.result(output.fitting(StyledLine("  " + kept, .faint))) }
     hasLostWork = !keeper.lost.isEmpty

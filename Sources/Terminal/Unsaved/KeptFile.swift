@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// A file that holds the unsaved work of one session, and belongs to this process.
+/// A file that holds the unsaved work of one session, and belongs to this process until that lets go of it.
 ///
 /// What changes is appended. Nothing waits for the disk: a crash of the program loses nothing that was
 /// written, and one of the whole system is what saving is for.
@@ -30,11 +30,23 @@
   ///
   /// The file grows to a few times what it must hold, never further.
   var takesChanges: Bool {
-    isIntact && changesSize <= wholeSize + 65_536 && file?.hasName == true
+    isIntact && changesSize <= wholeSize + 65_536 && file?.isStill(at: path) == true
   }
 
   /// Whether there is a file, with the newest state or an older one.
-  var isThere: Bool { file?.hasName == true }
+  var isThere: Bool { file?.isStill(at: path) ?? (access(path, F_OK) == 0) }
+
+  /// Whether nobody else may take the file.
+  var isHeld: Bool { file != nil }
+
+  /// Lets go of the file: it stays where it is, and whoever asks for it gets it.
+  func release() { (file, isIntact) = (nil, false) }
+
+  /// Takes hold of the file again; false where another workbench has it, or where there is none.
+  func takeBack() -> Bool {
+    if file == nil { file = LockedFile.take(path) }
+    return isHeld
+  }
 
   /// Appends what changed; false when that went wrong.
   func append(_ bytes: [UInt8]) -> Bool {
@@ -68,13 +80,14 @@
     return nil
   }
 
+  /// Deletes the file, unless it is somebody else's now.
   func remove() {
-    unlink(path)
+    if takeBack(), isThere { unlink(path) }
     file = nil
   }
 
   /// Waits until the disk has it.
   func synchronize() {
-    if let file { fsync(file.descriptor) }
+    if let file = file ?? LockedFile.take(path) { fsync(file.descriptor) }
   }
 }

@@ -36,17 +36,11 @@ final class LockedFile {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
-  /// Whether the name still means this file: its owner may have put another there just now.
-  private func isStill(at path: String) -> Bool {
+  /// Whether the name still means this file: somebody may have moved it, or put another in its place.
+  func isStill(at path: String) -> Bool {
     var (held, named) = (stat(), stat())
     return fstat(descriptor, &held) == 0 && stat(path, &named) == 0 && held.st_ino == named.st_ino
       && held.st_mode & S_IFMT == S_IFREG
-  }
-
-  /// Whether the file has a name; false after somebody deleted it.
-  var hasName: Bool {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_nlink > 0
   }
 }
 

@@ -43,8 +43,7 @@ extension WorkKeeper {
 
   /// Hands kept work out; nobody else gets it from now on.
   func take(_ number: Int) throws(FileFault) -> FileContents {
-    let path = try find(number).path
-    guard let file = LockedFile.take(path) else { throw .nothingKept }
+    let (path, file) = try find(number)
     let contents = try FileReader.read(path)
     taken = (path, file)
     return contents
@@ -53,31 +52,41 @@ extension WorkKeeper {
   /// Notes what became of work that was handed out: it is this session's now, unless it was refused.
   func settle(_ workbench: Workbench, before lineage: Int) {
     if let taken, workbench.lineage != lineage {
+      // This session may itself have let go of it.
+      files = files.filter { $0.value.path != taken.path }
       files[workbench.lineage] = KeptFile(path: taken.path, adopted: taken.file)
     }
     taken = nil
   }
 
   /// The sessions of this run that were brought back and are still kept.
-  var held: [Int] { files.filter { $0.value.isAdopted && $0.value.isThere }.map(\.key).sorted() }
+  var held: [Int] {
+    files.filter { $0.value.isAdopted && $0.value.isHeld && $0.value.isThere }.map(\.key).sorted()
+  }
 
   /// Throws kept work away.
   func discard(_ number: Int) throws(FileFault) {
-    let path = try find(number).path
-    guard LockedFile.take(path) != nil else { throw .nothingKept }
+    let (path, file) = try find(number)
+    // Until it is gone nobody else may take it up.
+    defer { withExtendedLifetime(file) {} }
     if unlink(path) != 0 { throw .unwritable(path, errno) }
   }
 
   /// Puts a file that makes no sense where nobody offers it; returns a line about it.
   func setAside(_ path: String) -> String {
-    taken = nil
+    defer { taken = nil }
     guard let kept = folder.setAside(path) else { return "it stays in '\(path)'" }
     return "it is kept aside as '\(kept)'"
   }
 
-  private func find(_ number: Int) throws(FileFault) -> WorkFolder.Kept {
+  /// Finds work by its number and takes hold of it.
+  ///
+  /// What was listed once is found however much newer work has come up since.
+  private func find(_ number: Int) throws(FileFault) -> (path: String, file: LockedFile) {
+    var path: String? { numbers.first { $0.value == number }?.key }
+    if path == nil { _ = numbered() }
+    if let path, let file = LockedFile.take(path) { return (path, file) }
     let left = numbered().left
-    if let found = left.first(where: { $0.number == number }) { return found.kept }
     throw left.isEmpty ? .nothingKept : .noNumber(number, of: left.map(\.number))
   }
 

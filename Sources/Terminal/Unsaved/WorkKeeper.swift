@@ -10,6 +10,9 @@ import Workbench
 
   /// Whether work is kept at all: there is a prompt.
   private var isKeeping = false
+
+  /// Whether there will be one: until then what is brought back is kept as it changes, and nothing else.
+  var isAwaited = false
   let folder = WorkFolder()
 
   /// Why the folder could not be made when that was last tried; nil where it could.
@@ -45,6 +48,8 @@ import Workbench
   func begin(_ workbench: Workbench) {
     isKeeping = true
     start = workbench.position
+    // Whatever went wrong before is told at the prompt.
+    (kept, failure) = (nil, nil)
   }
 
   /// Keeps what changed since the last time.
@@ -54,16 +59,25 @@ import Workbench
       position: workbench.position,
       isUnsaved: workbench.hasUnsavedWork
     )
-    guard state != kept || failure != nil else { return }
-    kept = state
     let file = files[state.lineage]
+    let isGone = state.isUnsaved && file?.isThere == false
+    guard state != kept || failure != nil || isGone else { return }
+    kept = state
+    forgetUnreachable(workbench)
     guard state.isUnsaved, state.position != start || file?.isAdopted == true else {
       failure = nil
       return drop(state.lineage)
     }
-    guard isKeeping else { return }
-    write(&workbench, to: file)
+    guard isKeeping || (isAwaited && file?.isAdopted == true) else { return }
+    write(&workbench, to: hold(state.lineage))
     lost[state.lineage] = failure
+  }
+
+  /// Nothing more is lost by leaving than what can still be come back to.
+  private func forgetUnreachable(_ workbench: Workbench) {
+    guard lost.keys.contains(where: { $0 != workbench.lineage }) else { return }
+    let lineages = workbench.lineages
+    lost = lost.filter { lineages.contains($0.key) }
   }
 
   func drop(_ lineage: Int) {
@@ -95,11 +109,23 @@ import Workbench
     }
   }
 
+  /// The file of a session, this process at it; nil where there is none that it can have.
+  private func hold(_ lineage: Int) -> KeptFile? {
+    guard let file = files[lineage], file.takeBack() else { return nil }
+    letGo(butOf: lineage)
+    return file
+  }
+
+  /// Lets go of the oldest file where too many are held.
+  private func letGo(butOf lineage: Int) {
+    let held = files.filter { $0.value.isHeld && $0.key != lineage }
+    if held.count >= WorkFolder.limit { held.min { $0.key < $1.key }?.value.release() }
+  }
+
   private func newFile(for lineage: Int) -> KeptFile? {
     guard let path = folder.newPath else { return nil }
     folderError = folder.prepare()
-    // Those given up here are still in the folder.
-    if files.count >= WorkFolder.limit, let oldest = files.keys.min() { files[oldest] = nil }
+    letGo(butOf: lineage)
     let file = KeptFile(path: path)
     files[lineage] = file
     return file

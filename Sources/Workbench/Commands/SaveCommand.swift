@@ -11,7 +11,7 @@ struct SaveCommand: Command {
     isForced = syntax.hasOption("force")
     if case .path(let path?) = syntax.operands {
       if let flaw = Self.flaw(of: path.text) { throw .unfitName(path, flaw) }
-      if let fault = Self.ofAnotherKind(path) { throw fault }
+      if path.text != session.document.file, let fault = Self.ofAnotherKind(path) { throw fault }
       name = path.text
     } else if let file = session.file {
       name = file.name
@@ -25,10 +25,11 @@ struct SaveCommand: Command {
     }
   }
 
-  /// Why a name is none for a session; nil where it is one.
-  private static func flaw(of name: String) -> String? {
-    let scalars = name.unicodeScalars
-    if !name.contains("/"), name.isEmpty || name.hasPrefix(".") { return "it would be a hidden file" }
+  /// Why a name, or the last part of a path, is none for a session; nil where it is one.
+  private static func flaw(of path: String) -> String? {
+    let scalars = path.unicodeScalars
+    let name = SessionName.of(path)
+    if name.isEmpty || name.hasPrefix(".") { return "it would be a hidden file" }
     if scalars.contains(where: { $0.properties.generalCategory == .control }) {
       return "it holds a line break or another control character"
     }
@@ -36,8 +37,8 @@ struct SaveCommand: Command {
       return "it holds a character that is not seen and turns the line round"
     }
     if name.allSatisfy(\.isWhitespace) { return "it is blank" }
-    if name.hasPrefix("-") { return "it looks like an option" }
-    return name == "easel.schema" ? "the schema of sessions is called that" : nil
+    if path.hasPrefix("-") { return "it looks like an option" }
+    return name == SessionName.schema ? "the schema of sessions is called that" : nil
   }
 
   /// Endings of files that hold something else: a session must not take their place.
@@ -46,20 +47,17 @@ struct SaveCommand: Command {
     "py", "sh", "yml", "yaml", "toml", "plist", "strings", "gif", "png", "mov", "mp4",
   ]
 
-  /// The fault of a name that is one of another kind of file; nil for others.
+  /// The fault of a name that is one of another kind of file, or of none; nil for others.
+  ///
+  /// Only by its ending the command line, `sessions` and other programs know a session.
   private static func ofAnotherKind(_ path: Word) -> Diagnostic? {
     let parts = path.text.split(separator: "/").last?.split(separator: ".") ?? []
-    guard parts.count > 1, let ending = parts.last, otherEndings.contains(Substring(ending.lowercased()))
-    else {
-      return nil
+    if parts.count > 1, let ending = parts.last, otherEndings.contains(Substring(ending.lowercased())) {
+      return .unfitEnding(path, "not as .\(ending)", stem: path.text.dropLast(ending.count + 1))
     }
-    let stem = path.text.dropLast(ending.count + 1)
-    return Diagnostic(
-      id: "unfit-name",
-      message: "a session is saved as .json, not as .\(ending)",
-      range: path.range,
-      suggestion: SyntaxPrinter.quoted(stem + ".json")
-    )
+    let isWhole = path.text.hasSuffix(".json") || path.text.hasSuffix("/") || path.text.hasPrefix("/dev/")
+    guard path.text.contains("/"), !isWhole else { return nil }
+    return .unfitEnding(path, "and a path is taken as it is", stem: path.text[...])
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
@@ -88,6 +86,15 @@ extension Session {
 }
 
 extension Diagnostic {
+  fileprivate static func unfitEnding(_ path: Word, _ reason: String, stem: Substring) -> Diagnostic {
+    Diagnostic(
+      id: "unfit-name",
+      message: "a session is saved as .json, \(reason)",
+      range: path.range,
+      suggestion: SyntaxPrinter.quoted(stem + ".json")
+    )
+  }
+
   fileprivate static func unfitName(_ name: Word, _ reason: String) -> Diagnostic {
     Diagnostic(
       id: "unfit-name",
@@ -99,9 +106,12 @@ extension Diagnostic {
 }
 
 /// A session's name as its file carries it.
-enum SessionName {
+package enum SessionName {
+  /// What lies beside sessions, describes them and is none.
+  package static let schema = "easel.schema"
+
   /// The last part of a path, without `.json`.
-  static func of(_ path: String) -> String {
+  package static func of(_ path: String) -> String {
     let last = path.split(separator: "/").last.map(String.init) ?? path
     return last.hasSuffix(".json") ? String(last.dropLast(5)) : last
   }

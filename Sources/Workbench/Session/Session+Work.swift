@@ -14,6 +14,9 @@ extension Workbench {
   /// Tells apart the sessions that took each other's place through `open`, `new` and `recover`.
   package var lineage: Int { session.document.lineage }
 
+  /// The lineages of the sessions that undo and redo lead to, this one among them.
+  package var lineages: Set<Int> { session.document.lineages }
+
   /// The file that the session was last saved to or opened from.
   package var sessionFile: SessionFile? { session.file }
 }
@@ -87,15 +90,17 @@ extension Session {
   {
     if discards {
       // What stood here before comes back; `redo` still knows the other.
-      var isTaken = false
-      while document.lineage == lineage, document.undo() != nil { isTaken = true }
-      guard document.lineage != lineage else {
+      var other = document
+      while other.lineage == lineage, other.undo() != nil {}
+      guard other.lineage != lineage else {
         throw Diagnostic(
           id: "nothing-kept",
           message: "what was brought back is what this script works on",
           range: range
         )
       }
+      let isTaken = document.lineage == lineage
+      document = other
       let note = isTaken ? told("what stood here before is back; redo brings the other again") : []
       return [.discardHeld(lineage)] + note
     }
