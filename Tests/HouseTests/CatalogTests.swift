@@ -57,6 +57,15 @@ struct CatalogTests {
     #expect(behindDots.isDisjoint(with: ForeignCalls.all.keys))
   }
 
+  @Test func `the language names no verb`() throws {
+    let words = ReservedWord.all + DefinitionCatalog.all.map(\.keyword)
+    let verbs = CommandCatalog.all.map(\.signature.name).filter { !words.contains($0) }
+    for file in try House.swiftFiles(below: "Sources/Language") {
+      let named = verbs.filter { file.text.contains("\"\($0)\"") }
+      #expect(named.isEmpty, "\(file.path)")
+    }
+  }
+
   @Test func `the printer knows every clause word, so that what it prints reads back`() {
     let words = Set(CommandCatalog.all.flatMap { $0.signature.allClauses.map(\.word) })
     #expect(words.isSubset(of: CommandSignature.clauseWords))

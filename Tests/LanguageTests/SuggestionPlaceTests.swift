@@ -21,6 +21,7 @@ struct SuggestionPlaceTests {
     let use = CommandSignature(name: "use", operands: .path(optional: false))
     let parser = Parser(
       signatures: Verbs.all + [use],
+      hints: ["import": WordHint(verb: nil, files: [".easel": "use"])],
       clipWords: ClipWords(clips: ["bouncy", "smooth", "snappy"], labels: ["spring": ["duration"]])
     )
     let fault = try #require(parser.parse(Source(text: text)).diagnostics.first)

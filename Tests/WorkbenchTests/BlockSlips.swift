@@ -155,6 +155,8 @@ enum BlockSlips {
 
   // MARK: Names of arguments
 
+  private static let run = "expected 'trigger:' and what starts a run, or 'repeating: true'"
+
   private static let labels: [Slip] = [
     ("plot .opacity.combined(with .scale)", "between a name and its value stands ':'", "with:"),
     (
@@ -168,10 +170,14 @@ enum BlockSlips {
     ("keyframes K { scale: 1 }", "expected '=' and the first value of 'scale'", "="),
     ("phases P(triger: taps) { a { x = 1 } }", "expected 'trigger:' and what starts a run", "trigger:"),
     ("phases P(taps) { a { x = 1 } }", "expected 'trigger:' and what starts a run", "trigger: taps"),
-    (
-      "keyframes K(triger: taps) { x = 1 }",
-      "expected 'trigger:' and what starts a run, or 'repeating: true'", "trigger"
-    ),
+    ("keyframes K(triger: taps) { x = 1 }", run, "trigger:"),
+    ("keyframes K(taps) { x = 1 }", run, "trigger: taps"),
+    ("keyframes K(trigger taps) { x = 1 }", run, "trigger:"),
+    ("keyframes K(trigger = taps) { x = 1 }", "between a name and its value stands ':'", "trigger:"),
+    ("keyframes K(repeting: true) { x = 1 }", "expected 'repeating:' and true or false", "repeating:"),
+    ("keyframes K(true) { x = 1 }", "expected 'repeating:' and true or false", "repeating: true"),
+    ("keyframes K(loop: true) { x = 1 }", "expected 'repeating:' and true or false", "repeating:"),
+    ("keyframes K() { x = 1 }", run, nil),
     ("onChange(off: taps) { isOn = true }", "expected 'of:' and what to watch", "of:"),
     ("onChange(of taps) { isOn = true }", "expected 'of:' and what to watch", "of:"),
     ("onChange(taps > 1) { isOn = true }", "expected 'of:' and what to watch", "of: taps"),

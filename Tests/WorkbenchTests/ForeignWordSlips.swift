@@ -88,7 +88,7 @@ extension ForeignTests {
     ("export Card", "no command named 'export'; there is none yet", nil),
     ("advise", "no command or name 'advise'; there is none yet", nil),
     ("fps 60", "no command named 'fps'; it is a setting", "set fps"),
-    ("loop 3", "no command named 'loop'; it stands behind a clip, and `help loop` tells how", nil),
+    ("loop 3", "no command named 'loop'; it stands behind a clip, and 'help loop' tells how", nil),
     (
       "q at 0.1",
       "a clip by itself has no 'at'; sample has it, as in 'sample q at 0.1'", nil

@@ -64,19 +64,25 @@ extension SyntaxReader {
   }
 
   private mutating func keyframesRun() throws(Diagnostic) -> KeyframesSyntax.Run {
-    let word = stream.currentWord
-    let known = ["trigger", "repeating"]
-    var label = takeLabel()
-    if let typed = label, let meant = Suggestion.closest(to: typed, among: known) {
-      diagnostics.append(.unknownRun(Word(text: typed, range: word.range), suggestion: meant))
-      label = meant
-    }
-    guard label == "trigger" || label == "repeating" else {
-      throw .unknownRun(word, suggestion: nil)
+    let isRepeating = isAtRepeating
+    if isRepeating {
+      try expectLabel("repeating", "true or false")
+    } else {
+      try expectLabel("trigger", "what starts a run, or 'repeating: true'")
     }
     let value = try expression()
     try expect(.closeParenthesis)
-    return label == "trigger" ? .trigger(value) : .repeating(value)
+    return isRepeating ? .repeating(value) : .trigger(value)
+  }
+
+  /// True before what says whether they repeat: by its name, a slip of that, or its value.
+  private var isAtRepeating: Bool {
+    let word = stream.currentText
+    guard word != "trigger" else { return false }
+    var ahead = stream
+    if ahead.peek().kind == .symbol(.colon) { for _ in 0..<2 { ahead.advance() } }
+    return word == "repeating" || ["true", "false"].contains(ahead.currentText)
+      || Suggestion.closest(to: word, among: ["trigger", "repeating"]) == "repeating"
   }
 
   // MARK: Tracks
@@ -215,15 +221,6 @@ extension Diagnostic {
         "no keyframe '\(kind.text)'; there are \(KeyframesSyntax.Keyframe.kinds.joined(separator: ", "))",
       range: kind.range,
       suggestion: Suggestion.closest(to: kind.text, among: KeyframesSyntax.Keyframe.kinds)
-    )
-  }
-
-  fileprivate static func unknownRun(_ word: Word, suggestion: String?) -> Diagnostic {
-    Diagnostic(
-      id: "expected",
-      message: "expected 'trigger:' and what starts a run, or 'repeating: true'",
-      range: word.range,
-      suggestion: suggestion
     )
   }
 

@@ -24,10 +24,8 @@ extension SyntaxReader {
     return clipWords.labels[callee] ?? clipWords.labels.values.reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// Names of arguments before which nobody writes a value with a space and a dot behind it.
-  private static let spoken: Set<String> = [
-    "with", "edge", "from", "insertion", "removal", "spring", "timingCurve", "value", "of", "trigger",
-  ]
+  /// Names of arguments in definitions, before which nobody writes a value with a space and a dot behind it.
+  private static let spoken: Set<String> = ["spring", "timingCurve", "value", "of", "trigger", "repeating"]
 
   /// `duration 0.3`, `duration = 0.3`, `with .scale`: tells that ':' is missing, and takes the name.
   private mutating func labelWithoutColon(among labels: Set<String>? = nil) -> String? {
@@ -57,7 +55,8 @@ extension SyntaxReader {
     case .identifier where labels?.contains(word) == true && !next.hasNewlineBefore:
       return CommandSignature.clauseWords.contains(stream.text(next.range)) ? nil : word
     case .symbol(.dot):
-      return Self.spoken.contains(word) && next.hasSpaceBefore && !next.hasNewlineBefore ? word : nil
+      let isName = labels?.contains(word) ?? Self.spoken.contains(word)
+      return isName && next.hasSpaceBefore && !next.hasNewlineBefore ? word : nil
     default: return nil
     }
     guard let labels, !labels.contains(word) else { return word }
@@ -77,12 +76,12 @@ extension SyntaxReader {
       stream.advance()
       stream.advance()
       if word.text == name { return }
-      diagnostics.append(.misnamed(word, name, purpose, until: next.range.upperBound))
+      diagnostics.append(.unnamed(name, purpose, at: word.range.lowerBound..<next.range.upperBound))
       return
     }
     if word.text == name, stream.isAtIdentifier, next.kind == .identifier, !next.hasNewlineBefore {
       stream.advance()
-      diagnostics.append(.named("\(name):", purpose, at: word.range))
+      diagnostics.append(.unnamed(name, purpose, at: word.range))
       return
     }
     if labelWithoutColon() == name { return }
@@ -94,7 +93,7 @@ extension SyntaxReader {
     let fault = unexpected(instead: "'\(name):' and \(purpose)")
     switch stream.current.kind {
     case .identifier, .symbol(.not):
-      return .named("\(name): \(stream.currentText)", purpose, at: stream.current.range, for: name)
+      return .unnamed(name, purpose, at: stream.current.range, before: stream.currentText)
     default: return fault
     }
   }
@@ -117,23 +116,18 @@ extension SyntaxReader {
 }
 
 extension Diagnostic {
-  fileprivate static func misnamed(_ word: Word, _ name: String, _ purpose: String, until end: Int)
-    -> Diagnostic
-  {
-    named("\(name):", purpose, at: word.range.lowerBound..<end)
-  }
-
-  fileprivate static func named(
-    _ typed: String,
+  /// - Parameter value: What stands in the place, where the name belongs before it.
+  fileprivate static func unnamed(
+    _ name: String,
     _ purpose: String,
     at range: Range<Int>,
-    for name: String? = nil
+    before value: String? = nil
   ) -> Diagnostic {
     Diagnostic(
       id: "expected",
-      message: "expected '\(name.map { $0 + ":" } ?? typed)' and \(purpose)",
+      message: "expected '\(name):' and \(purpose)",
       range: range,
-      suggestion: typed
+      suggestion: "\(name):" + (value.map { " \($0)" } ?? "")
     )
   }
 }

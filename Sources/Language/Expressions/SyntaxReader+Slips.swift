@@ -141,7 +141,7 @@ extension SyntaxReader {
     stream.advance()
     diagnostics.append(
       Diagnostic(
-        id: "unknown-clause",
+        id: "spoken-operator",
         message: "'not' is written '!' here",
         range: word.range.lowerBound..<stream.current.range.lowerBound,
         suggestion: "!"

@@ -10,7 +10,7 @@ extension SyntaxReader {
     let word = stream.currentWord
     if Self.nearly.contains(word.text) {
       return Diagnostic(
-        id: "unknown-clause",
+        id: "spoken-nearness",
         message: "how near two values must be stands behind 'within', as in == 1 within 0.01",
         range: word.range
       )
@@ -23,7 +23,7 @@ extension SyntaxReader {
     let whole = value.range.lowerBound..<ahead.stream.previousEnd
     let subject = subject(of: value)
     return Diagnostic(
-      id: "unknown-clause",
+      id: "spoken-range",
       message: "'\(word.text)' is two comparisons here, joined with '&&'",
       range: isWhole ? whole : word.range,
       suggestion: isWhole

@@ -1,4 +1,4 @@
-/// What a word that begins no line was meant to do.
+/// What a word that begins no line, or a whole line, was meant to do.
 package struct WordHint: Sendable {
   /// Said behind the fault; nil where the suggestion says it all.
   package let explanation: String?
@@ -6,9 +6,11 @@ package struct WordHint: Sendable {
   /// The verb to type instead.
   package let verb: String?
 
-  package init(verb: String?, explanation: String? = nil) {
-    self.verb = verb
-    self.explanation = explanation
+  /// By the ending of a file behind the word, the verb that takes the file in: `.easel`.
+  package let files: [String: String]
+
+  package init(verb: String?, explanation: String? = nil, files: [String: String] = [:]) {
+    (self.verb, self.explanation, self.files) = (verb, explanation, files)
   }
 }
 

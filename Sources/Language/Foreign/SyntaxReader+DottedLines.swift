@@ -78,26 +78,11 @@ extension SyntaxReader {
     )
   }
 
-  /// Passes over what a closure calls its arguments: `newValue in`, `old, new in`.
-  private static func passParameters(_ place: inout TokenStream) {
-    var ahead = place
-    // Two are the most that are handed on.
-    for _ in 0..<2 where ahead.isAtIdentifier {
-      ahead.advance()
-      if ahead.takeIdentifier("in") != nil {
-        place = ahead
-        return
-      }
-      guard ahead.current.kind == .symbol(.comma) else { return }
-      ahead.advance()
-    }
-  }
-
   /// `.onChange(of: x) {` as the line that does the same.
   private func watcher(_ name: Word, _ ahead: inout TokenStream) -> Diagnostic {
     let first = arguments(&ahead)?.first
     let isWhole = first?.label == "of" && ahead.take(.openBrace)
-    if isWhole { Self.passParameters(&ahead) }
+    if isWhole, !ahead.current.hasNewlineBefore { _ = ahead.takeParameters() }
     let start = stream.current.range.lowerBound
     return Diagnostic(
       id: "swift-spelling",

@@ -5,13 +5,8 @@ extension SyntaxReader {
     let next = stream.peek()
     let isCall = next.kind == .symbol(.openParenthesis) && !next.hasSpaceBefore
     switch stream.currentText {
-    case "?" where signatures["help"] != nil:
-      return Diagnostic(
-        id: "unknown-command",
-        message: "no command named '?'",
-        range: stream.current.range,
-        suggestion: "help"
-      )
+    case "?" where hints["?"] != nil:
+      return .unknownCommand("?", at: stream.current.range, instead: hints["?"]?.verb)
     case "@", "var": return attributed()
     case let word
     where SwiftWords.levels.contains(word) && (isCall || next.kind == .identifier) && !next.hasNewlineBefore:
@@ -57,8 +52,10 @@ extension SyntaxReader {
     let word = stream.currentText
     if let fault = strayElse(before: next) ?? foreignView() ?? cssDeclaration() { return fault }
     guard next.kind != .end, !next.hasNewlineBefore else { return nil }
-    if word == "import", case .string(let path) = next.kind, signatures["use"] != nil {
-      return .imported(path, at: stream.current.range.lowerBound..<next.range.upperBound)
+    if case .string(let path) = next.kind, let (ending, verb) = hints[word]?.files.first {
+      let range = stream.current.range.lowerBound..<next.range.upperBound
+      let isScript = path.hasSuffix(ending)
+      return .imported(word, verb, isScript ? SyntaxPrinter.quoted(path) : nil, at: range)
     }
     let isType = SwiftWords.types.contains(word)
     guard let advice = isType ? typeAdvice(at: stream) : ForeignWords.statements[word] else { return nil }
@@ -82,27 +79,14 @@ extension SyntaxReader {
     }
     let rest = rest(from: ahead)
     let isCommand = next.kind == .identifier || next.kind == .symbol(.dot)
-    let reads = [".easel": "run", ".json": "open"].first { rest?.hasSuffix($0.key) == true }?.value
-    let opening = rest?.contains(" ") == false ? reads.flatMap { signatures[$0] == nil ? nil : $0 } : nil
+    let verb = hints[stream.currentText]?.files.first { rest?.hasSuffix($0.key) == true }?.value
+    let opening = rest?.contains(" ") == false ? verb : nil
     return Diagnostic(
       id: "unknown-command",
       message: "this is easel already, and its name is not typed again",
       range: stream.current.range.lowerBound..<next.range.lowerBound + (rest?.utf8.count ?? 0),
       suggestion: isCommand
-        ? (opening.map { "\($0) " } ?? "") + (rest ?? "") : rest == "--help" ? "help" : nil
-    )
-  }
-
-  /// `else { ... }` whose `if` has ended: at the prompt it has run already.
-  private func strayElse(before next: Token) -> Diagnostic? {
-    guard stream.currentText == "else" || Self.mistakenElse.contains(stream.currentText) else { return nil }
-    guard next.kind == .identifier || next.kind == .symbol(.openBrace) || stream.currentText == "else" else {
-      return nil
-    }
-    return Diagnostic(
-      id: "stray-else",
-      message: "'else' stands behind the '}' of its 'if', on the same line: if isOn { ... } else { ... }",
-      range: stream.current.range
+        ? (opening.map { "\($0) " } ?? "") + (rest ?? "") : rest.flatMap { hints[$0]?.verb }
     )
   }
 
@@ -196,12 +180,17 @@ extension SyntaxReader {
 
 extension Diagnostic {
   /// `import "tokens.easel"`.
-  fileprivate static func imported(_ path: String, at range: Range<Int>) -> Diagnostic {
+  fileprivate static func imported(
+    _ word: String,
+    _ verb: String,
+    _ script: String?,
+    at range: Range<Int>
+  ) -> Diagnostic {
     Diagnostic(
       id: "swift-spelling",
-      message: "'import' takes in nothing yet; a script's lets are taken in by 'use'",
+      message: "'\(word)' takes in nothing yet; a script's lets are taken in by '\(verb)'",
       range: range,
-      suggestion: path.hasSuffix(".easel") ? "use \(SyntaxPrinter.quoted(path))" : nil
+      suggestion: script.map { "\(verb) \($0)" }
     )
   }
 

@@ -9,13 +9,13 @@ extension SyntaxReader {
     let isFollowed = next.kind == .identifier && !next.hasNewlineBefore
     let opens = next.kind == .symbol(.openBrace) || next.kind == .symbol(.openParenthesis)
     if opens && !(word.isEmpty && next.hasSpaceBefore) || Self.directives[word] != nil {
-      guard word != "expect" else { return expectation(sign) }
+      if let verb = vocabulary.expectation?.name, verb == word { return expectation(verb, sign) }
       let advice = Self.directives[word] ?? "nothing is called '#\(word)' here"
       return Diagnostic(id: "swift-spelling", message: advice, range: sign)
     }
     let mayBeColor = [3, 4, 6, 8].contains(word.count) || !word.isEmpty && word.allSatisfy(\.isHexDigit)
     guard isFollowed || !mayBeColor else { return nil }
-    let line = stream.takeRaw { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let line = stream.takeRestOfLine()
     let isShort = line.text.utf8.count <= TokenStream.longestEntry
     return Diagnostic(
       id: "foreign-comment",
@@ -34,16 +34,16 @@ extension SyntaxReader {
   ]
 
   /// `#expect(1 == 1)`.
-  private func expectation(_ sign: Range<Int>) -> Diagnostic {
+  private func expectation(_ verb: String, _ sign: Range<Int>) -> Diagnostic {
     var ahead = stream
     ahead.advance()
     let arguments = arguments(&ahead)
     let isPlain = arguments?.count == 1
     return Diagnostic(
       id: "swift-spelling",
-      message: "what must hold is written expect 1 + 1 == 2 here",
+      message: "what must hold is written \(verb) 1 + 1 == 2 here",
       range: isPlain ? sign.lowerBound..<ahead.previousEnd : sign,
-      suggestion: isPlain ? arguments.map { "expect \($0[0].value)" } : nil
+      suggestion: isPlain ? arguments.map { "\(verb) \($0[0].value)" } : nil
     )
   }
 

@@ -118,6 +118,9 @@ package struct CommandSignature: Equatable, Sendable {
     }
   }
 
+  /// Whether it asks something of clips, in an expression where words may be operators.
+  package var isExpectation: Bool { !functions.isEmpty }
+
   /// Every clause that may follow the operands.
   package var allClauses: [Clause] {
     guard takesClips else { return clauses }

@@ -1,22 +1,12 @@
 /// Reads a text into statements; it never fails, and finds every fault in one pass.
 package struct Parser: Sendable {
-  private let signatures: [String: CommandSignature]
-
-  /// Their names, in the order they were given in.
-  private let verbs: [String]
-
-  /// For words that begin no line, what is told of them.
-  private let hints: [String: WordHint]
-  private let clipWords: ClipWords
-
-  /// What is called with its bracket right behind it.
-  private let functions: Set<String>
+  private let vocabulary: Vocabulary
 
   /// Creates a parser for a set of verbs.
   ///
   /// - Parameters:
   ///   - signatures: One for each verb; of two with one name the later counts.
-  ///   - hints: For words that are none, what was meant.
+  ///   - hints: For words and lines that are none, what was meant.
   ///   - clipWords: What a line that is a clip can begin with.
   ///   - functions: Names of calls, for a bracket that stands behind a space.
   package init(
@@ -25,16 +15,17 @@ package struct Parser: Sendable {
     clipWords: ClipWords = ClipWords(),
     functions: Set<String> = []
   ) {
-    (self.hints, self.clipWords, self.functions) = (hints, clipWords, functions)
-    verbs = signatures.map(\.name)
-    self.signatures = Dictionary(signatures.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    vocabulary = Vocabulary(
+      signatures: signatures,
+      hints: hints,
+      clipWords: clipWords,
+      functions: functions
+    )
   }
 
   /// Reads a whole text.
   package func parse(_ source: Source) -> ParsedText {
-    var reader = SyntaxReader(source.text, signatures: signatures, isRepaired: !source.unreadable.isEmpty)
-    reader.verbs = verbs
-    (reader.hints, reader.clipWords, reader.functions) = (hints, clipWords, functions)
+    var reader = SyntaxReader(source.text, vocabulary, isRepaired: !source.unreadable.isEmpty)
     let statements = reader.statements()
     let unreadable = statements.filter { source.isUnreadable(in: $0.range) }
     return ParsedText(
@@ -52,7 +43,7 @@ package struct Parser: Sendable {
   ///
   /// - Throws: The first fault.
   package static func expression(_ text: String, allowsAt: Bool = false) throws(Diagnostic) -> Expression {
-    var reader = SyntaxReader(text, signatures: [:])
+    var reader = SyntaxReader(text)
     let expression = try reader.expression(allowsAt: allowsAt)
     guard reader.stream.current.kind == .end else {
       throw reader.unexpected(instead: "the end of the expression")
@@ -66,7 +57,7 @@ package struct Parser: Sendable {
   ///
   /// - Throws: Every fault.
   package static func actions(_ text: String) throws(Diagnostic) -> [ActionSyntax] {
-    var reader = SyntaxReader(text, signatures: [:])
+    var reader = SyntaxReader(text)
     let statements = reader.statements()
     if let fault = Diagnostic.together(reader.diagnostics) { throw fault }
     var actions: [ActionSyntax] = []

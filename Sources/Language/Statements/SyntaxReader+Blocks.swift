@@ -38,19 +38,8 @@ extension SyntaxReader {
   /// `old, new in` at the start of a block: passes over what Swift hands to it, and tells so.
   private mutating func passParameters() {
     var ahead = stream
-    var names: [String] = []
-    repeat {
-      guard ahead.current.kind == .identifier, !ahead.isAtIdentifier("in") else { return }
-      names.append(ahead.currentText)
-      ahead.advance()
-    } while ahead.current.kind == .symbol(.comma)
-      && {
-        ahead.advance(); return true
-      }()
-    guard ahead.current.kind == .identifier, ahead.currentText == "in", !ahead.current.hasNewlineBefore
-    else { return }
+    guard let names = ahead.takeParameters() else { return }
     let start = stream.current.range.lowerBound
-    ahead.advance()
     let isAlone =
       !ahead.current.hasNewlineBefore && ahead.current.kind == .identifier
       && !uses(names, behind: ahead)

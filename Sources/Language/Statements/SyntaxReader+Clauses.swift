@@ -152,7 +152,7 @@ extension SyntaxReader {
     of signature: CommandSignature?
   ) -> Diagnostic {
     if let fault = detachedUnit ?? doubledHere { return fault }
-    if signature?.name == "expect", let sign = ForeignWords.operators[word.text] {
+    if signature?.isExpectation == true, let sign = ForeignWords.operators[word.text] {
       return Diagnostic(
         id: "spoken-operator",
         message: "'\(word.text)' is written '\(sign)' here",
@@ -161,11 +161,7 @@ extension SyntaxReader {
       )
     }
     if signature == nil, !stream.isInsideParentheses, let verb = verbWithClauseHere {
-      return Diagnostic(
-        id: "missing-verb",
-        message: "a clip by itself has no '\(word.text)'; \(verb) has it",
-        range: word.range
-      )
+      return .missingVerb(word, verb, at: word.range)
     }
     return Diagnostic(
       id: "unknown-clause",

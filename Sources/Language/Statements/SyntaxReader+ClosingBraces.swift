@@ -4,10 +4,7 @@ extension SyntaxReader {
   var isBehindBlock: Bool {
     guard let block = innermostBlock, stream.openers.count == block.brackets else { return false }
     switch block.owner {
-    case .condition:
-      guard stream.current.kind == .identifier, stream.currentText == "else" else { return false }
-      let next = stream.peek()
-      return next.kind == .symbol(.openBrace) || next.kind == .identifier && stream.text(next.range) == "if"
+    case .condition: return isAtElse
     case .view: return isAtAmendment
     case .phase:
       return stream.current.kind == .symbol(.dot) && stream.current.hasSpaceBefore

@@ -115,7 +115,7 @@ extension SyntaxReader {
     if isClosed {
       stream.advance()
     } else {
-      _ = stream.takeRaw { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      _ = stream.takeRestOfLine()
     }
     return Diagnostic(
       id: Lexer.quotesID,

@@ -228,7 +228,7 @@ extension Diagnostic {
   fileprivate static func tooMany(_ most: Int, at range: Range<Int>) -> Diagnostic {
     Diagnostic(
       id: "too-many",
-      message: "a text has at most \(most) statements; `run` takes in another file",
+      message: "a text has at most \(most) statements; the others go into another file",
       range: range
     )
   }

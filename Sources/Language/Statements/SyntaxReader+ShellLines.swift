@@ -1,36 +1,19 @@
 /// What other prompts and shells have around a line: `$ plot .bouncy`, `:q`, `plot .bouncy > out.txt`.
 extension SyntaxReader {
-  /// Whole lines with which other programs are left, or asked.
-  private static let lines: [String: String] = [
-    "exit()": "quit", "quit()": "quit", "quit!": "quit", "q!": "quit", "q()": "quit", ":q": "quit",
-    ":q!": "quit", ":wq": "quit", ":x": "quit", ":quit": "quit", ":exit": "quit", "\\q": "quit",
-    "/quit": "quit", "/exit": "quit", "/q": "quit", ".exit": "quit", ".quit": "quit",
-    "help()": "help", "/help": "help", "--help": "help", "-h": "help", ":h": "help", ":help": "help",
-    "\\h": "help", "\\?": "help", ".help": "help",
-  ]
-
-  /// Their longest.
-  private static let longestLine = 6
-
   /// The fault of a line with which another program is left or asked; nil for any other.
   func foreignLeaving() -> Diagnostic? {
     let start = stream.current.range.lowerBound
     var end = start
-    while end < stream.bytes.count, end - start <= Self.longestLine, stream.bytes[end] > 0x20,
+    while end < stream.bytes.count, end - start <= vocabulary.longestHint, stream.bytes[end] > 0x20,
       stream.bytes[end] != UInt8(ascii: ";")
     {
       end += 1
     }
     let line = stream.text(start..<end)
+    guard let verb = hints[line]?.verb, !CharacterClass.isIdentifier(line) else { return nil }
     var ahead = stream
     while !ahead.isAtEntryEnd, ahead.previousEnd < end { ahead.advance() }
-    guard let verb = Self.lines[line], signatures[verb] != nil, ahead.isAtEntryEnd else { return nil }
-    return Diagnostic(
-      id: "unknown-command",
-      message: "no command named '\(line)'",
-      range: start..<end,
-      suggestion: verb
-    )
+    return ahead.isAtEntryEnd ? .unknownCommand(line, at: start..<end, instead: verb) : nil
   }
 
   // MARK: Prompts
@@ -104,7 +87,7 @@ extension SyntaxReader {
   mutating func passFence() -> Bool {
     guard stream.bytesHere(spell: "```") else { return false }
     let start = stream.current.range.lowerBound
-    let line = stream.takeRaw { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let line = stream.takeRestOfLine()
     // Of the two around a piece of code one is told.
     guard !diagnostics.contains(where: { $0.id == .fence }) else { return true }
     diagnostics.append(
@@ -166,6 +149,18 @@ extension SyntaxReader {
     let rest = text.dropFirst(word.count)
     return signatures[String(word)] != nil && rest.first == " "
       && rest.dropFirst().first.map { $0 == "." || $0.isLetter } == true
+  }
+}
+
+extension Diagnostic {
+  /// A word or a sign that another program has for a verb.
+  static func unknownCommand(_ text: String, at range: Range<Int>, instead verb: String?) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-command",
+      message: "no command named '\(text)'",
+      range: range,
+      suggestion: verb
+    )
   }
 }
 

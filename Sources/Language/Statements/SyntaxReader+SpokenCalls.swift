@@ -18,7 +18,7 @@ extension SyntaxReader {
   /// `duration(Card)`, `overshoot(.bouncy) < 5%` without the verb that asks for it; nil for anything else.
   var bareMeasure: Diagnostic? {
     let (word, next) = (stream.currentWord, stream.peek())
-    guard let expect = signatures["expect"], expect.functions.contains(word.text),
+    guard let asking = vocabulary.expectation, asking.functions.contains(word.text),
       next.kind == .symbol(.openParenthesis), !next.hasSpaceBefore
     else { return nil }
     var ahead = stream
@@ -31,12 +31,14 @@ extension SyntaxReader {
     }
     let isWhole = isAsked || first != nil && ahead.previousEnd == endOfCall
     let whole = word.range.lowerBound..<ahead.previousEnd
+    let hint = hints[word.text]
+    let (line, clip) = (stream.text(whole), first?.value)
+    let told = hint?.verb.flatMap { verb in clip.map { "\(verb) \($0)" } }
     return Diagnostic(
       id: "unknown-function",
-      message: "'\(word.text)' is a measure; expect asks for it, and inspect tells all of a clip",
+      message: "'\(word.text)' is a measure" + (hint?.explanation.map { "; \($0)" } ?? ""),
       range: isWhole ? whole : word.range,
-      suggestion: !isWhole
-        ? nil : isAsked ? "expect \(stream.text(whole))" : first.map { "inspect \($0.value)" }
+      suggestion: !isWhole ? nil : isAsked ? "\(asking.name) \(line)" : told
     )
   }
 

@@ -11,13 +11,9 @@ extension SyntaxReader {
     let typed = "\(verb) \(stream.text(whole))"
     // A name may be that of a number, which no verb takes.
     let isClip = clip.expression.nodes.count > 1 || stream.text(clip.range).hasPrefix(".")
-    return Diagnostic(
-      id: "missing-verb",
-      message: "a clip by itself has no '\(word.text)'; \(verb) has it"
-        + (isClip ? "" : ", as in '\(typed)'"),
-      range: isClip ? whole : word.range,
-      suggestion: isClip ? typed : nil
-    )
+    return isClip
+      ? .missingVerb(word, verb, at: whole, instead: typed)
+      : .missingVerb(word, verb, at: word.range, like: typed)
   }
 
   /// The first verb of one clip that has a clause of the word here, with what stands behind it.
@@ -38,9 +34,9 @@ extension SyntaxReader {
     return found[.expressions] ?? found[.expression]
   }
 
-  /// `expect`, where a time and a comparison follow.
+  /// The verb that asks, where a time and a comparison follow.
   private var expecting: String? {
-    stream.currentText == "at" && comparesLater && signatures["expect"] != nil ? "expect" : nil
+    stream.currentText == "at" && comparesLater ? vocabulary.expectation?.name : nil
   }
 
   /// Whether a comparison stands somewhere in the rest of the entry.
@@ -52,5 +48,26 @@ extension SyntaxReader {
       ahead.advance()
     }
     return false
+  }
+}
+
+extension Diagnostic {
+  /// A clause without the verb it belongs to.
+  ///
+  /// - Parameter line: The line as it may have been meant.
+  static func missingVerb(
+    _ word: Word,
+    _ verb: String,
+    at range: Range<Int>,
+    like line: String? = nil,
+    instead: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "missing-verb",
+      message: "a clip by itself has no '\(word.text)'; \(verb) has it"
+        + (line.map { ", as in '\($0)'" } ?? ""),
+      range: range,
+      suggestion: instead
+    )
   }
 }

@@ -1,18 +1,6 @@
 /// The state of one parse; every form of the language adds how it is read in an extension beside it.
 struct SyntaxReader {
-  /// The verbs, by name.
-  let signatures: [String: CommandSignature]
-
-  /// Their names, in the order in which one of several that would do is told.
-  var verbs: [String] = []
-
-  /// For words that begin no line, what is told of them.
-  var hints: [String: WordHint] = [:]
-
-  var clipWords = ClipWords()
-
-  /// What is called with its bracket right behind it.
-  var functions: Set<String> = []
+  let vocabulary: Vocabulary
 
   var stream: TokenStream
 
@@ -72,8 +60,8 @@ struct SyntaxReader {
   var isBehindForeign = false
 
   /// - Parameter isRepaired: Whether U+FFFD stands for letters that could not be read.
-  init(_ text: String, signatures: [String: CommandSignature], isRepaired: Bool = false) {
-    self.signatures = signatures
+  init(_ text: String, _ vocabulary: Vocabulary = Vocabulary(), isRepaired: Bool = false) {
+    self.vocabulary = vocabulary
     stream = TokenStream(text, isRepaired: isRepaired)
   }
 

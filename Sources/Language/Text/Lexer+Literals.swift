@@ -42,7 +42,7 @@ extension Lexer {
       skipWhile { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     }
     return Diagnostic(
-      id: "foreign-quotes",
+      id: Self.quotesID,
       message: "a text is one line, between one quote and another",
       range: start..<start + 3
     )

@@ -33,6 +33,31 @@ extension TokenStream {
     return ahead.takeEntry(before: symbol)
   }
 
+  /// Takes `old, new in`: the names that a block of Swift's gives to what is handed to it.
+  ///
+  /// - Returns: The names; nil, with nothing taken, where none stand.
+  mutating func takeParameters() -> [String]? {
+    var ahead = self
+    var names: [String] = []
+    repeat {
+      guard ahead.current.kind == .identifier, ahead.currentText != "in" else { return nil }
+      names.append(ahead.currentText)
+      ahead.advance()
+    } while ahead.passComma()
+    guard ahead.current.kind == .identifier, ahead.currentText == "in", !ahead.current.hasNewlineBefore
+    else { return nil }
+    ahead.advance()
+    self = ahead
+    return names
+  }
+
+  /// Takes a comma, also where it separates entries.
+  private mutating func passComma() -> Bool {
+    guard current.kind == .symbol(.comma) else { return false }
+    advance()
+    return true
+  }
+
   /// The number that is all of a text, without a sign or a unit; nil for anything else.
   static func plainNumber(_ text: String) -> Double? {
     var stream = TokenStream(text)

@@ -148,6 +148,11 @@ struct TokenStream {
     return Word(text: lexer.text(range), range: range)
   }
 
+  /// The same up to where the line ends.
+  mutating func takeRestOfLine() -> Word {
+    takeRaw { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+  }
+
   /// The byte some places behind the start of the current token, or zero past the end.
   func byte(afterStart distance: Int) -> UInt8 {
     let index = current.range.lowerBound + distance

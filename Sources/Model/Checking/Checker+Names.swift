@@ -106,8 +106,7 @@ extension Checker {
       range: expression.nodes[position].range,
       suggestion: isFactory
         ? ".\(name)"
-        : ForeignMembers.environment[name] ?? Suggestion.closest(to: name, among: knownNames)
-          ?? spelled.map { ".\($0.name)" }
+        : Suggestion.closest(to: name, among: knownNames) ?? spelled.map { ".\($0.name)" }
     )
   }
 

@@ -14,14 +14,11 @@ extension Checker {
 
   private static let animationModifiers = Factory.animationModifiers.map(\.name)
 
-  /// The modifier that a label asks for; `autoreverses` belongs to one and is none.
+  /// The modifier that a label asks for.
   private static func modifier(_ label: String) -> String {
-    switch label {
-    case "repeat", "repeats", "repeating", "repeatForever", "loop", "autoreverses": "repeatForever"
-    default:
-      animationModifiers.first { $0.lowercased() == label.lowercased() }
-        ?? Suggestion.closest(to: label, among: animationModifiers) ?? label
-    }
+    if ForeignMembers.repeating.contains(label) { return "repeatForever" }
+    return animationModifiers.first { $0.lowercased() == label.lowercased() }
+      ?? Suggestion.closest(to: label, among: animationModifiers) ?? label
   }
 
   /// `.easeInOut(duration: 0.3, delay: 0.1)` as `.easeInOut(duration: 0.3).delay(0.1)`; nil where a label is

@@ -32,8 +32,10 @@ enum ForeignMembers {
     "tension": "stiffness", "friction": "damping",
   ]
 
-  /// What SwiftUI's environment calls what is there under a name of its own.
-  static let environment = ["accessibilityReduceMotion": "reduceMotion"]
+  /// Labels that ask for the modifier that goes on and on; `autoreverses` belongs to one and is none.
+  static let repeating: Set<String> = [
+    "repeat", "repeats", "repeating", "repeatForever", "loop", "autoreverses",
+  ]
 
   /// Words for true and false.
   static let truths = [

@@ -38,7 +38,12 @@ enum Verbs {
     CommandSignature(name: "live", operands: .names(0...100)),
     CommandSignature(name: "pin", operands: .clips(1...1)),
     CommandSignature(name: "unpin", operands: .none),
-    CommandSignature(name: "expect", operands: .expression, clauses: [clause("within")]),
+    CommandSignature(
+      name: "expect",
+      operands: .expression,
+      clauses: [clause("within")],
+      functions: ["overshoot", "peak"]
+    ),
     CommandSignature(name: "list", operands: .none),
     CommandSignature(name: "show", operands: .definitions(1...1)),
     CommandSignature(name: "delete", operands: .names(1...100)),
