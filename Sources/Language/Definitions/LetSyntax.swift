@@ -19,8 +19,9 @@ extension SyntaxReader {
     let name = try newName("a name for the value")
     let annotation = stream.take(.colon) ? try word("a type") : nil
     try expect(.assign, " and a value for '\(name.text)'")
+    let outer = allowsText
     allowsText = true
-    defer { allowsText = false }
+    defer { allowsText = outer }
     return LetSyntax(name: name, annotation: annotation, expression: try expression())
   }
 }

@@ -55,7 +55,9 @@ extension SyntaxReader {
     let word = stream.currentWord
     let isFirst = stream.previousEnd == stream.openers.last?.range.upperBound
     stream.advance()
-    let time = entryText()
+    let typed = takeEntryText()
+    let isCall = typed.hasPrefix("(") && typed.hasSuffix(")")
+    let time = isCall ? String(typed.dropFirst().dropLast()) : typed
     let actions = takeUntimedEntries()
     let isPlain =
       isFirst && actions.count == 1 && TokenStream.plainNumber(time) != nil && !actions[0].contains("\n")
@@ -79,13 +81,13 @@ extension SyntaxReader {
         stream = end
         break
       }
-      entries.append(entryText())
+      entries.append(takeEntryText())
     }
     return entries
   }
 
-  /// Takes an entry and returns its text, without brackets round it.
-  private mutating func entryText() -> String {
+  /// Takes an entry and returns its text.
+  private mutating func takeEntryText() -> String {
     let outside = stream.openers.count
     let start = stream.current.range.lowerBound
     stream.beginEntry()
@@ -94,8 +96,7 @@ extension SyntaxReader {
       if stream.openers.count <= outside, stream.isAtEntryEnd { break }
       stream.advance()
     }
-    let text = stream.text(start..<max(start, stream.previousEnd))
-    return text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()) : text
+    return stream.text(start..<max(start, stream.previousEnd))
   }
 
   /// Tells that a time and its action have no comma between them.

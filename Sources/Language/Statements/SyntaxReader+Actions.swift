@@ -73,8 +73,9 @@ extension SyntaxReader {
     stream.advance()
     let operation: Expression.Infix? = sign == .assign ? nil : sign == .plusAssign ? .add : .subtract
     if let fault = turnedSign(behind: sign) { throw fault }
+    let outer = allowsList
     allowsList = true
-    defer { allowsList = false }
+    defer { allowsList = outer }
     let value = try expression("a value for '\(name.text)'")
     if stream.isAt(.assign) { throw chainedAssignment(of: value, to: isWhole ? name : nil) }
     return .assign(target: target, operation: operation, value: try point(from: value))

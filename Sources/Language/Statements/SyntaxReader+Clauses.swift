@@ -69,8 +69,9 @@ extension SyntaxReader {
       return .bindings(list)
     case .expressions:
       var list: [Expression] = []
+      let outer = allowsList
       allowsList = true
-      defer { allowsList = false }
+      defer { allowsList = outer }
       repeat { list.append(try number(wanted)) } while stream.take(.comma)
       return .expressions(list)
     }

@@ -50,8 +50,9 @@ extension SyntaxReader {
     switch word.text {
     case "by" where parts.destination == nil, "to" where parts.destination == nil:
       parts.isRelative = word.text == "by"
+      let outer = allowsList
       allowsList = true
-      defer { allowsList = false }
+      defer { allowsList = outer }
       let place = try expression("where the finger goes after '\(word.text)'")
       parts.destination = try point(from: place)
     case "over" where parts.duration == nil:

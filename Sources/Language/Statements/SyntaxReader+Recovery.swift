@@ -17,31 +17,35 @@ extension SyntaxReader {
       if passImport() || passFence() { continue }
       excusedNames = []
       faults = diagnostics.count
-      let start = stream.current.range.lowerBound
-      if isBehindForeign, isAtModifierLine {
-        stream.beginEntry()
-        skipEntry(from: start, brackets: 0)
-        continue
-      }
-      isBehindForeign = false
-      if let statement = entry({ (reader) throws(Diagnostic) in try reader.statement() }) {
-        if diagnostics.count == faults {
-          statements.append(statement)
-        } else {
-          damaged.append(statement)
-        }
-      } else {
-        unread.append(start..<max(start, stream.missing.lowerBound))
-      }
-      // Whatever went wrong inside of a statement, the next one begins behind it and outside all brackets.
-      stream.closeBrackets(downTo: 0)
-      if stream.current.range.lowerBound == start { stream.advance() }
+      if let statement = nextStatement() { statements.append(statement) }
     }
     if let comment = stream.openComment {
       awaited = "*/"
       diagnostics.append(.unclosedComment(at: comment))
     }
     return statements
+  }
+
+  /// Reads one statement, and notes where one stands that is not in order.
+  ///
+  /// - Returns: Nil for what cannot be run.
+  private mutating func nextStatement() -> Statement? {
+    let start = stream.current.range.lowerBound
+    let faults = diagnostics.count
+    if isBehindForeign, isAtModifierLine {
+      stream.beginEntry()
+      skipEntry(from: start, brackets: 0)
+      return nil
+    }
+    isBehindForeign = false
+    let statement = entry { (reader) throws(Diagnostic) in try reader.statement() }
+    if statement == nil { unread.append(start..<max(start, stream.missing.lowerBound)) }
+    // Whatever went wrong inside of a statement, the next one begins behind it and outside all brackets.
+    stream.closeBrackets(downTo: 0)
+    if stream.current.range.lowerBound == start { stream.advance() }
+    guard let statement, diagnostics.count > faults else { return statement }
+    damaged.append(statement)
+    return nil
   }
 
   /// Statements of one text that are kept at most; each takes some hundred bytes.
@@ -161,60 +165,6 @@ extension SyntaxReader {
 
   private func closesBlock(_ brackets: Int) -> Bool {
     brackets > 0 && stream.openers.count == brackets && stream.current.kind == .symbol(.closeBrace)
-  }
-
-  /// Drops brackets that the current token shows to have been forgotten, so that one of them does not
-  /// swallow the rest of the text.
-  mutating func closeForgottenBrackets(above brackets: Int) {
-    if case .symbol(let symbol) = stream.current.kind, symbol.isClosing {
-      closeForgottenBrackets(before: symbol, above: brackets)
-    } else if isAtLineOfItsOwn || isInNextStatement {
-      stream.closeBrackets(downTo: brackets)
-    } else if stream.isInsideParentheses, stream.current.kind == .symbol(.openBrace) || startsEntry {
-      while stream.openers.count > brackets, stream.isInsideParentheses { dropInnermostBracket() }
-    }
-  }
-
-  /// A `}` closes the block it ends and every `(` in it; a `)` closes only the innermost bracket, and
-  /// none where the right one follows: `.spring(duration: 0.3], bounce: 0.2)`.
-  private mutating func closeForgottenBrackets(before symbol: Symbol, above brackets: Int) {
-    if symbol == .closeBrace {
-      while stream.openers.count > brackets, stream.isInsideParentheses { dropInnermostBracket() }
-    } else if stream.isInsideParentheses, stream.openers.last?.opens(symbol) == false,
-      !stream.closesInnermostSoon
-    {
-      dropInnermostBracket()
-    }
-  }
-
-  private mutating func dropInnermostBracket() { stream.closeBrackets(downTo: stream.openers.count - 1) }
-
-  /// True inside brackets at a line that is a statement of its own, so that a bracket above was forgotten:
-  /// two words side by side are no value.
-  var isInNextStatement: Bool {
-    let next = stream.peek()
-    guard stream.isInsideParentheses, stream.current.hasNewlineBefore, stream.isAtMargin,
-      !next.hasNewlineBefore
-    else { return false }
-    switch next.kind {
-    case .symbol(let symbol) where symbol.assigns: return true
-    case .symbol(.openBrace): return stream.currentText == "withAnimation"
-    case .identifier, .number, .string:
-      return isAtDefinition || stream.currentText == "if" || signatures[stream.currentText] != nil
-    default: return false
-    }
-  }
-
-  /// True at what can only be the start of an entry, even inside parentheses.
-  private var startsEntry: Bool {
-    guard stream.current.hasNewlineBefore, stream.current.kind == .identifier else { return false }
-    return stream.peek().kind == .symbol(.assign) || isAtDefinition || signatures[stream.currentText] != nil
-  }
-}
-
-extension Token {
-  fileprivate func opens(_ closing: Symbol) -> Bool {
-    if case .symbol(let symbol) = kind { symbol.closing == closing } else { false }
   }
 }
 

@@ -46,8 +46,9 @@ extension SyntaxReader {
 
   /// A value or clip on a line of its own, with what says how the clip runs.
   private mutating func bareClip() throws(Diagnostic) -> ClipSyntax {
+    let outer = allowsText
     allowsText = true
-    defer { allowsText = false }
+    defer { allowsText = outer }
     let clip = try clip("a command, a definition, a value or a clip")
     guard !stream.isAtEntryEnd else { return clip }
     if let fault = verbless(clip) { throw fault }

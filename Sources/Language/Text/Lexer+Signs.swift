@@ -109,6 +109,9 @@ extension Lexer {
     "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{B0}": "deg",
   ]
 
+  /// Bytes of wide characters that are told together; nobody types more of them again.
+  private static let longestWide = 200
+
   /// Characters as wide as two, which input methods put for plain ones: all from here to the last in the line.
   private mutating func wideCharacters(from start: Int) -> Diagnostic? {
     func isWide(_ scalar: Unicode.Scalar) -> Bool { (0xFF01...0xFF5E).contains(scalar.value) }
@@ -120,7 +123,7 @@ extension Lexer {
     }
     var (end, plain, kept) = (start, "", "")
     while let (scalar, length) = scalar(), !CharacterClass.isNewline(scalar),
-      position < start + 200
+      position < start + Self.longestWide
     {
       position += length
       let isFound = isWide(scalar)

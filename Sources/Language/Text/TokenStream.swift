@@ -64,6 +64,9 @@ struct TokenStream {
 
   var currentWord: Word { Word(text: currentText, range: current.range) }
 
+  /// The whole text.
+  var bytes: [UInt8] { lexer.bytes }
+
   // MARK: Lines
 
   mutating func beginEntry() { entryStart = current.range.lowerBound }
@@ -143,12 +146,18 @@ struct TokenStream {
     lexer.position = start
     lexer.skipWhile { !ends($0) }
     let range = start..<lexer.position
-    previousEnd = range.upperBound
-    current = lexer.next()
+    goOn(at: range.upperBound)
     return Word(text: lexer.text(range), range: range)
   }
 
-  /// The same up to where the line ends.
+  /// Goes on at an offset, with all from the current token up to it as one.
+  mutating func goOn(at end: Int) {
+    (previousStart, previousEnd) = (current.range.lowerBound, end)
+    lexer.position = end
+    current = lexer.next()
+  }
+
+  /// Takes the rest of the line as it stands.
   mutating func takeRestOfLine() -> Word {
     takeRaw { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
@@ -203,57 +212,5 @@ struct TokenStream {
     guard openers.count > count else { return }
     droppedBraces += openers[count...].count { $0.kind == .symbol(.openBrace) }
     openers.removeLast(openers.count - count)
-  }
-}
-
-// MARK: - CSS functions
-
-extension TokenStream {
-  /// The whole text.
-  var bytes: [UInt8] { lexer.bytes }
-
-  func bytesHere(spell text: String) -> Bool {
-    text.utf8.enumerated().allSatisfy { byte(afterStart: $0.offset) == $0.element }
-  }
-
-  /// Whether a text stands at an offset.
-  func bytes(at place: Int, spell text: String) -> Bool {
-    lexer.bytes.dropFirst(place).starts(with: text.utf8)
-  }
-
-  /// Takes `name(...)` as it stands, up to the bracket that matches.
-  ///
-  /// - Returns: The text between the brackets; nil where no bracket matches, with the stream at the place
-  ///   that cannot belong to a function of CSS.
-  mutating func takeFunction(named name: String) -> String? {
-    let start = current.range.lowerBound + name.utf8.count + 1
-    var depth = 1
-    var end = start
-    while end < lexer.bytes.count, depth > 0, !endsFunction(at: end) {
-      if lexer.bytes[end] == UInt8(ascii: "(") { depth += 1 }
-      if lexer.bytes[end] == UInt8(ascii: ")") { depth -= 1 }
-      end += 1
-    }
-    guard depth == 0 else {
-      while current.kind != .end, current.range.lowerBound < end { advance() }
-      return nil
-    }
-    lexer.position = end
-    previousEnd = end
-    current = lexer.next()
-    return lexer.text(start..<end - 1)
-  }
-
-  /// Signs that no function of CSS has, and a line that starts with a word: there a bracket was forgotten.
-  private func endsFunction(at index: Int) -> Bool {
-    switch lexer.bytes[index] {
-    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "\""):
-      return true
-    case UInt8(ascii: "\n"):
-      let next = lexer.bytes[(index + 1)...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-      return next.map(CharacterClass.isASCIILetter) ?? false
-    default:
-      return false
-    }
   }
 }

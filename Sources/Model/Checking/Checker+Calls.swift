@@ -19,13 +19,7 @@ extension Checker {
     let labelled = meant.compactMap { factory in
       Self.slots(for: labels, in: factory).map { Match(factory: factory, slots: $0) }
     }
-    guard !labelled.isEmpty else {
-      if let fault = decimalComma(labels, arguments) { throw fault }
-      let wrong = wrongLabels(labels, meant, position, arguments)
-      if wrong.suggestion != nil { for argument in arguments { withdrawDotless(argument) } }
-      let faults = [wrong] + misfits(labels, meant, arguments)
-      throw Diagnostic.together(faults) ?? faults[0]
-    }
+    guard !labelled.isEmpty else { throw unlabelled(labels, meant, position, arguments) }
     let fitting = labelled.filter { fits($0, arguments) }
     guard !fitting.isEmpty else {
       throw positional(labels, meant, position, arguments) ?? wrongArgument(labelled, arguments)
@@ -43,6 +37,19 @@ extension Checker {
       types: types,
       isOpen: isDot || candidates[callee].isOpen
     )
+  }
+
+  /// The fault of a call whose labels no form has, with what else is wrong with its arguments.
+  private mutating func unlabelled(
+    _ labels: [String?],
+    _ meant: [Factory],
+    _ call: Int,
+    _ arguments: [Int]
+  ) -> Diagnostic {
+    if let fault = decimalComma(labels, arguments) { return fault }
+    let wrong = wrongLabels(labels, meant, call, arguments)
+    if wrong.suggestion != nil { for argument in arguments { withdrawDotless(argument) } }
+    return Diagnostic.together([wrong] + misfits(labels, meant, arguments)) ?? wrong
   }
 
   /// Matches labels with parameters in their order; what is passed over must have a default.

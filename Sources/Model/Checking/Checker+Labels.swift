@@ -38,65 +38,8 @@ extension Checker {
     missingArguments([factory], expression.nodes[position].range)
   }
 
-  /// Labels that no form has.
-  private func strangeLabels(
-    _ labels: [String?],
-    _ meant: [Factory],
-    _ call: Int,
-    _ arguments: [Int],
-    _ takes: String
-  ) -> Diagnostic? {
-    let name = meant[0].spelling
-    let known = Set(meant.flatMap { $0.parameters.compactMap(\.label) })
-    let strange = zip(labels, arguments).compactMap { label, argument -> (label: String, argument: Int)? in
-      label.flatMap { known.contains($0) ? nil : ($0, argument) }
-    }
-    guard !strange.isEmpty else { return nil }
-    let it = takes.replacingPrefix("'\(name)' ", with: "it ")
-    if let fault = wrapped(Array(zip(labels, arguments)), strange, meant, call) { return fault }
-    let isNearby = strange.contains { akin($0.label, known) != nil }
-    if strange.count == labels.count, !isNearby, let fault = namesake(labels, meant, call, arguments) {
-      return fault
-    }
-    // What stands there already is meant by no other.
-    let free = known.subtracting(labels.compactMap(\.self))
-    let guesses = strange.map { near($0.label, of: $0.argument, meant, free) }
-    if guesses.allSatisfy({ $0 == nil }), let fault = nameless(labels, known, meant, call, arguments, it) {
-      return fault
-    }
-    if let fault = renamed(labels, zip(strange.map(\.label), guesses), meant, call, arguments, it) {
-      return fault
-    }
-    let faults = zip(strange, guesses).map { strange, guess in
-      Diagnostic(
-        id: "unknown-argument",
-        message: "'\(name)' has no argument '\(strange.label):'; \(it)",
-        range: labelRange(strange.label, of: strange.argument),
-        suggestion: guess.map { "\($0):" }
-      )
-    }
-    return Diagnostic.together(faults)
-  }
-
-  /// The label but for its case, that other programs call so, or that ends so: `extraBounce` for `bounce`.
-  private func akin(_ label: String, _ known: Set<String>) -> String? {
-    let names = known.sorted()
-    if let name = names.first(where: { $0.lowercased() == label.lowercased() }) { return name }
-    if let name = ForeignMembers.labels[label], known.contains(name) { return name }
-    return label.count > 2 ? names.first { $0.lowercased().hasSuffix(label.lowercased()) } : nil
-  }
-
-  /// The label that was meant by another: a like one, or the only one there is.
-  private func near(_ label: String, of argument: Int, _ meant: [Factory], _ known: Set<String>) -> String? {
-    if let name = akin(label, known) ?? Suggestion.closest(to: label, among: known.sorted()) { return name }
-    let isOnly = meant.contains { form in
-      form.parameters.count == 1 && candidates[argument].accepts(form.parameters[0].type)
-    }
-    return known.count == 1 && isOnly && !isModifier(label, meant) ? known.first : nil
-  }
-
   /// Names before arguments that have none: `.repeatCount(count: 3)`.
-  private func nameless(
+  func nameless(
     _ labels: [String?],
     _ known: Set<String>,
     _ meant: [Factory],
@@ -126,7 +69,7 @@ extension Checker {
   }
 
   /// What takes just these labels and comes to the same: `.interpolatingSpring` for a `.spring` of stiffness.
-  private func namesake(
+  func namesake(
     _ labels: [String?],
     _ meant: [Factory],
     _ call: Int,

@@ -115,4 +115,27 @@ extension Checker {
     let (text, count) = (String(whole), expression.nodes[position].range.count)
     return text.count <= count ? String(repeating: "0", count: count - text.count) + text : nil
   }
+
+  /// `.x` for the `.width` of a point, and the other way round.
+  func otherComponent(_ name: String, among known: [String]) -> String? {
+    let other = ["width": "x", "height": "y", "x": "width", "y": "height"][name]
+    return other.flatMap { known.contains($0) ? $0 : nil }
+  }
+
+  /// `(1, 2)` for a size where a point is wanted, `.size(1, 2)` for a point where a size is.
+  func pairMeant(_ position: Int, as type: LanguageType) -> String? {
+    let operands = expression.operands(of: position)
+    let pair: [Int]
+    switch expression.nodes[position].operation {
+    case .call(let labels) where labels.count == 2: pair = Array(operands.dropFirst())
+    case .tuple(let labels) where labels.count == 2: pair = operands
+    default: return nil
+    }
+    let texts = pair.map { SyntaxPrinter.text(expression.subexpression(at: $0)) }.joined(separator: ", ")
+    switch (candidates[position].types, type) {
+    case ([.size], .point): return "(\(texts))"
+    case ([.point], .size): return ".size(\(texts))"
+    default: return nil
+    }
+  }
 }

@@ -73,7 +73,8 @@ extension Checker {
     )
   }
 
-  private func unknownName(_ name: String, _ position: Int) -> Diagnostic {
+  /// A type or a function where a value stands; nil for any other name.
+  private func notAValue(_ name: String, _ position: Int) -> Diagnostic? {
     if let type = TypeNames.type(named: name) {
       return Diagnostic(
         id: "unknown-name",
@@ -82,14 +83,17 @@ extension Checker {
         suggestion: TypeNames.example(of: type)
       )
     }
-    if let function = FactoryCatalog.functions(named: name).first {
-      return Diagnostic(
+    return FactoryCatalog.functions(named: name).first.map { function in
+      Diagnostic(
         id: "unknown-name",
         message: "'\(name)' is a function, and has brackets, as in \(function.example)",
         range: expression.nodes[position].range
       )
     }
-    if let fault = qualified(name, position) { return fault }
+  }
+
+  private func unknownName(_ name: String, _ position: Int) -> Diagnostic {
+    if let fault = notAValue(name, position) ?? qualified(name, position) { return fault }
     let isFactory = !FactoryCatalog.members(named: name).isEmpty
     // `easein`: a word of which nothing but its capitals is wrong.
     let spelled = FactoryCatalog.all.first { $0.form == .member && $0.name.lowercased() == name.lowercased() }
@@ -147,15 +151,7 @@ extension Checker {
       isOpen = false
     } else {
       meant = FactoryCatalog.modifiers(named: name).filter { candidates[base].accepts($0.baseType) }
-      guard !meant.isEmpty else {
-        // What stands in its brackets is checked all the same.
-        let known = FactoryCatalog.modifiers(named: name)
-        if roles[position] == .callee { callees[position] = known }
-        let fault = unknownModifier(name, position)
-        guard fault.range != dotted(position), known.isEmpty else { throw fault }
-        // What it stands behind is wrong by itself.
-        throw fault.joined(with: unknownEverywhere(name, position))
-      }
+      guard !meant.isEmpty else { throw strangeModifier(name, position) }
       // What a modifier comes to is certain even behind a leading dot.
       isOpen = candidates[base].isOpen && meant.map(\.result).unique.count > 1
     }
@@ -166,6 +162,16 @@ extension Checker {
     let found = keep(meant, at: position, isOpen: isOpen, acceptsCase: false)
     guard found.types.isEmpty, let first = meant.first else { return found }
     throw missingArguments(first, position)
+  }
+
+  /// The fault of a member that its value has not; what stands in its brackets is checked all the same.
+  private mutating func strangeModifier(_ name: String, _ position: Int) -> Diagnostic {
+    let known = FactoryCatalog.modifiers(named: name)
+    if roles[position] == .callee { callees[position] = known }
+    let fault = unknownModifier(name, position)
+    guard fault.range != dotted(position), known.isEmpty else { return fault }
+    // What it stands behind is wrong by itself.
+    return fault.joined(with: unknownEverywhere(name, position))
   }
 
   private mutating func keep(

@@ -27,11 +27,14 @@ extension Contents {
         guard last.before.allSatisfy({ fits($0.value, in: $0.key) }) else { return false }
         if let same = known.first(where: { $0.actions == last.actions }) { return same.makeSense }
         let makeSense = (try? ActionBinder(lookup: lookup).bind(last.actions)) != nil
-        known = known.suffix(15) + [(last.actions, makeSense)]
+        known = known.suffix(Self.keptChanges - 1) + [(last.actions, makeSense)]
         return makeSense
       }
     )
   }
+
+  /// Changes whose answers are kept: views that one change moved stand together, or nearly so.
+  private static let keptChanges = 16
 
   private func fits(_ value: Value, in name: String) -> Bool {
     let state = table[name]?.definition as? StateDefinition

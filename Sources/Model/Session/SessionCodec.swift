@@ -73,6 +73,18 @@ package enum SessionCodec {
     }
     let definitions = object.list("definitions")
     _ = faults.attempt(try object.close())
+    enter(definitions, into: &contents, &faults, bytes)
+    try faults.finish()
+    return Document(contents)
+  }
+
+  /// Enters definitions, and notes what is wrong with them and not only with what they use.
+  private static func enter(
+    _ definitions: [JSONValue],
+    into contents: inout Contents,
+    _ faults: inout FaultCollector,
+    _ bytes: [UInt8]
+  ) {
     var remembered: [(name: String, value: JSONValue)] = []
     var faulty = FaultyDefinitions()
     for definition in definitions {
@@ -94,8 +106,6 @@ package enum SessionCodec {
       _ = own.attempt(try contents.decodeLastChange(value, of: name))
       if let fault = own.without(faulty, in: bytes) { faults.note(fault) }
     }
-    try faults.finish()
-    return Document(contents)
   }
 
   static func checkVersion(_ value: JSONValue) throws(Diagnostic) {
