@@ -115,14 +115,14 @@ package struct Workbench: Sendable {
         }
         if collectsFaults {
           faultyNames.note(diagnostic, of: range, in: map(of: source))
-          faultyNames.noteUnmoved(by: work[index].text(of: item), in: session.document)
+          faultyNames.noteUnmoved(by: work[index].text(of: item), diagnostic, in: session.document)
         }
         return fail(session.naming(diagnostic, in: source), in: source)
       case .damaged(let statement, let faults):
         if statement.isView { session.isBehindView = false }
         let source = work[index].source
         guard collectsFaults else { return fail(faults, in: source) }
-        defer { note(statement, nil, in: source) }
+        defer { note(statement, faults, in: source) }
         let others = session.faults(inDamaged: statement)?.all.filter { !$0.isTold }
         return fail(faults.joined(with: Diagnostic.together(others ?? [])), in: source)
       case .statement(let statement): return run(statement, in: work[index].source)

@@ -77,7 +77,7 @@ struct FaultTests {
       ("view Card«»", "expected", nil),
       ("view Card\n«{» }", "brace-on-new-line", nil),
       ("view Card { «3» = 1 }", "expected", nil),
-      ("view Card { scale «1» }", "expected", nil),
+      ("view Card { scale «1» }", "expected", "= 1"),
       ("view Card { }.«opacity»(1)", "swift-spelling", nil),
       ("view Card { }.«animaton»(1, value: x)", "unknown-modifier", "animation"),
       ("view Card { }.animation(.bouncy«)»", "expected", nil),

@@ -13,7 +13,7 @@ struct BlockSlipTests {
     return world.complaints
   }
 
-  @Test(arguments: BlockSlips.all + HabitSlips.all)
+  @Test(arguments: BlockSlips.all + HabitSlips.all + NearSlips.all)
   func `a slip is one fault, with what to type`(line: String, message: String, instead: String?) throws {
     let told = Self.complaints(of: line, checksOnly: false)
     #expect(told.filter { $0.hasPrefix("error: ") } == ["error: " + message], "\(told)")

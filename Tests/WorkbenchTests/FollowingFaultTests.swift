@@ -18,6 +18,15 @@ struct FollowingFaultTests {
     "open nope\nshow Card", card + "onChange(of: s) { old, new in new.toggle() }",
     card + "onChange(of: s) { old, new in new = old; s = new }",
     card + "scene S { at 0 { let k = 1; drag k by 1 over 1 } }",
+    card + "withAnimation(.bouncy) { ss.toggle() }\nplay V\nsample V at 0\nexpect V.a at 0 == 2",
+    card + "stoggle()\nplay V", card + "s t = true\nplay V", card + "sss.toggle()\nplay V",
+    card + "onChange(of: s) { withAnimation(.smooth(duraton: 1)) { s = false } }\nplay V",
+    "state s = false; view V { a == s }; scene t { at 0 s = true }\ncompare t, (t with .smooth)",
+    "state isctive = false\nview V { a = isActive ? 1 : 2 }\nisActive.toggle()\nplot isActive",
+    "let mut isOn = false\nview V { a = isOn ? 1 : 2 }\nisOn.toggle()",
+    "isOn: Bool = false\nview V { a = isOn ? 1 : 2 }\nisOn.toggle()",
+    "state = false\nview V { a = isOn ? 1 : 2 }\nisOn.toggle()",
+    "state idle | saving = .idle\nview V { a = phase == .idle ? 1 : 2 }",
   ])
   func `one fault is told, and nothing for the lack of what it would have done`(script: String) {
     for keepsGoing in [true, false] {
@@ -45,7 +54,8 @@ struct FollowingFaultTests {
   @Test(arguments: [
     (card + "state t = 0; view W { a = t }\nwithAnimation(.bouncyy) { s = true }\nplay W", 2),
     (card + "expect 1 == 2\nplay V", 2), ("let quick = 1\nuse \"nope.easel\"\nplot quik", 2),
-    ("state isOn = false\nisOn = 3\nplot isOnn", 2),
+    ("state isOn = false\nisOn = 3\nplot isOnn", 2), (card + "plotts .bouncy\nplay V", 2),
+    (card + "let q = nobody\nlet r = nothing\nplay V", 3), (card + "let q == nobody\n.delay\nplay V", 3),
   ])
   func `another fault is still told`(script: String, count: Int) {
     var world = World { $0.keepsGoing = true }

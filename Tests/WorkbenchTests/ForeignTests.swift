@@ -129,7 +129,7 @@ struct ForeignTests {
   }
 
   @Test(arguments: [
-    "plto Nothing\nplot Nothing", "plotts .bouncy\nplot bouncyy", "veiw\nplot W", "n = nope\nplot nope",
+    "plto Nothing\nplot Nothing", "plotts .bouncy\nplot bouncyy", "veiw\nplot W", "n = nope\nplot nopes",
   ])
   func `what defines nothing excuses nothing`(script: String) {
     var world = World { $0.keepsGoing = true }

@@ -87,17 +87,4 @@ extension SyntaxReader {
     )
   }
 
-  /// Takes `=`; a `:` in its place, as CSS has it, is told.
-  mutating func expectAssign(_ purpose: String) throws(Diagnostic) {
-    guard stream.isAt(.colon) else { return try expect(.assign, purpose) }
-    diagnostics.append(
-      Diagnostic(
-        id: "expected",
-        message: "expected '='\(purpose)",
-        range: stream.current.range,
-        suggestion: "="
-      )
-    )
-    stream.advance()
-  }
 }

@@ -101,7 +101,8 @@ extension SyntaxReader {
     let name = try newName("a track such as 'scale = 1 { ... }'")
     try expectAssign(" and the first value of '\(name.text)'")
     let initial = try expression("the first value of '\(name.text)'")
-    let keyframes = stream.isAtEntryEnd || isAtNextEntry && !isAtKeyframe ? [] : try keyframeBlock()
+    let isAlone = stream.isAtEntryEnd || isAtNextEntry
+    let keyframes = isAlone && !isAtKeyframe ? [] : try keyframeBlock()
     return .property(KeyframesSyntax.Track(property: name, initial: initial, keyframes: keyframes))
   }
 
@@ -131,13 +132,6 @@ extension SyntaxReader {
     return .track(property: property, keyframes: try keyframeBlock())
   }
 
-  /// True at a keyframe, before which a block would begin.
-  private var isAtKeyframe: Bool { KeyframesSyntax.Keyframe.kinds.contains(stream.currentText) }
-
-  private mutating func keyframeBlock() throws(Diagnostic) -> [KeyframesSyntax.Keyframe] {
-    try block(" and the keyframes") { (reader) throws(Diagnostic) in try reader.keyframe() }
-  }
-
   /// Gives each `KeyframeTrack` to the property of that name.
   private func joined(_ entries: [TrackEntry]) throws(Diagnostic) -> [KeyframesSyntax.Track] {
     var tracks: [KeyframesSyntax.Track] = []
@@ -159,34 +153,6 @@ extension SyntaxReader {
     }
     return tracks
   }
-
-  // MARK: Keyframes
-
-  private mutating func keyframe() throws(Diagnostic) -> KeyframesSyntax.Keyframe {
-    let kind = try word("a keyframe such as 'CubicKeyframe(1, duration: 0.2)'")
-    guard KeyframesSyntax.Keyframe.kinds.contains(kind.text) else { throw .unknownKeyframe(kind) }
-    try expect(.openParenthesis, " and a value")
-    var arguments: [ArgumentSyntax] = []
-    var isClosed = false
-    while !isClosed, !stream.isAt(.closeParenthesis) {
-      let labelRange = stream.current.range
-      let label = argumentLabel().map { Word(text: $0, range: labelRange) }
-      let value = try expression()
-      arguments.append(ArgumentSyntax(label: label, value: value))
-      passDecimalComma(behind: value)
-      isClosed = takeMistakenParenthesis()
-      guard isClosed || stream.take(.comma) || stream.isAt(.closeParenthesis) else {
-        throw unexpected(instead: "',' or ')'")
-      }
-    }
-    if !isClosed { stream.advance() }
-    return KeyframesSyntax.Keyframe(kind: kind, arguments: arguments)
-  }
-}
-
-extension KeyframesSyntax.Keyframe {
-  /// The kinds of keyframe, as SwiftUI spells them.
-  package static let kinds = ["LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe"]
 }
 
 extension SyntaxPrinter {
@@ -214,16 +180,6 @@ extension SyntaxPrinter {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownKeyframe(_ kind: Word) -> Diagnostic {
-    Diagnostic(
-      id: "unknown-keyframe",
-      message:
-        "no keyframe '\(kind.text)'; there are \(KeyframesSyntax.Keyframe.kinds.joined(separator: ", "))",
-      range: kind.range,
-      suggestion: Suggestion.closest(to: kind.text, among: KeyframesSyntax.Keyframe.kinds)
-    )
-  }
-
   fileprivate static func trackWithoutStart(_ property: Word, among known: [String]) -> Diagnostic {
     Diagnostic(
       id: "track-without-start",

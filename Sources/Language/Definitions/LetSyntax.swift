@@ -18,7 +18,7 @@ extension SyntaxReader {
   mutating func constant() throws(Diagnostic) -> LetSyntax {
     let name = try newName("a name for the value")
     let annotation = stream.take(.colon) ? try word("a type") : nil
-    try expect(.assign, " and a value for '\(name.text)'")
+    try expectAssign(" and a value for '\(name.text)'")
     let outer = allowsText
     allowsText = true
     defer { allowsText = outer }

@@ -38,10 +38,20 @@ extension SyntaxReader {
     let time = try expression("a time in seconds after 'at'")
     if let fault = named(time) { throw fault }
     passComma(from: start)
-    if stream.isAt(.openBrace) || isAtUnclosedBracket {
+    if isAtActionBelow, !hasClosingBraces(atLeast: openBraces + 1) {
+      diagnostics.append(.expected("an action such as 'isOn.toggle()'", at: stream.missing))
+      stream.willContinue(at: stream.current.range.lowerBound)
+    }
+    if stream.isAt(.openBrace) || isAtUnclosedBracket || isAtActionBelow {
       return SceneSyntax.Entry(time: time, actions: try actionBlock())
     }
     return SceneSyntax.Entry(time: time, actions: [try action()])
+  }
+
+  /// True at an action on the line below its time, where a `{` or the action itself was to stand.
+  private var isAtActionBelow: Bool {
+    stream.isOnNewLine && stream.current.kind == .identifier && stream.currentText != "at"
+      && !isAtLineOfItsOwn
   }
 
   /// Words with which other programs let time pass.

@@ -21,8 +21,8 @@ extension SyntaxReader {
   /// Reads what follows `state`.
   mutating func state() throws(Diagnostic) -> StateSyntax {
     let name = try newName("a name for the state")
-    let annotation = stream.take(.colon) ? try stateAnnotation() : nil
-    try expect(.assign, " and a first value for '\(name.text)'")
+    let annotation = takeColonBeforeType() ? try stateAnnotation() : nil
+    try expectAssign(" and a first value for '\(name.text)'")
     return StateSyntax(name: name, annotation: annotation, initial: try expression())
   }
 

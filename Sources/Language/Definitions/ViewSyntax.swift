@@ -65,7 +65,6 @@ extension SyntaxReader {
     let meant = known.contains(name.text) ? name.text : Suggestion.closest(to: name.text, among: known)
     if meant != name.text {
       guard meant != nil, stream.isAt(.openParenthesis) else {
-        isBehindForeign = true
         throw foreignModifier(name) ?? .unknownModifier(name)
       }
       diagnostics.append(.unknownModifier(name))
@@ -78,6 +77,7 @@ extension SyntaxReader {
     }
     if let fault = valueFirst() { throw fault }
     let animation = try expression("an animation, or nil")
+    _ = passEarlyBracket()
     if stream.isAt(.closeParenthesis) {
       throw .unwatched(likelyState(in: properties), at: stream.current.range)
     }

@@ -47,11 +47,7 @@ extension SyntaxReader {
     passLineEnd(behind: question)
     stream.advance()
     try conditional("a value after '?'")
-    guard stream.current.kind == .symbol(.colon) else {
-      throw detachedUnit ?? .missingColon(at: stream.missing)
-    }
-    passLineEnd(behind: stream.current)
-    stream.advance()
+    try takeColon()
     try conditional("a value after ':'")
     fold(.conditional, question.range, operands: 3)
     depth -= 1
@@ -126,14 +122,6 @@ extension SyntaxReader {
 }
 
 extension Diagnostic {
-  fileprivate static func missingColon(at range: Range<Int>) -> Diagnostic {
-    Diagnostic(
-      id: "missing-colon",
-      message: "expected ':' and the value for when the condition is false",
-      range: range
-    )
-  }
-
   fileprivate static func chained(
     _ first: Expression.Infix,
     _ second: Expression.Infix,

@@ -33,16 +33,17 @@ extension SyntaxReader {
       let name = labelMeant(before: stream.peek(), among: labels)
     else { return nil }
     let (range, next) = (stream.current.range, stream.peek())
+    let isSign = next.kind == .symbol(.assign) || next.isMistakenColon
     stream.advance()
     diagnostics.append(
       Diagnostic(
         id: "missing-colon",
         message: "between a name and its value stands ':'",
-        range: stream.isAt(.assign) ? range.lowerBound..<next.range.upperBound : range,
+        range: isSign ? range.lowerBound..<next.range.upperBound : range,
         suggestion: "\(name):"
       )
     )
-    if stream.current.kind == .symbol(.assign) { stream.advance() }
+    if isSign { stream.advance() }
     return name
   }
 
@@ -51,6 +52,8 @@ extension SyntaxReader {
     let word = stream.currentText
     switch next.kind {
     case .symbol(.assign): return word
+    case .symbol(.semicolon) where stream.isInsideParentheses: break
+    case .symbol(.comma) where labels?.contains(word) == true: return isBeforeCommaAndDot ? word : nil
     case .number, .string: break
     case .identifier where labels?.contains(word) == true && !next.hasNewlineBefore:
       return CommandSignature.clauseWords.contains(stream.text(next.range)) ? nil : word
@@ -72,10 +75,10 @@ extension SyntaxReader {
     passDoubledWord { $1.kind == .symbol(.colon) }
     let word = stream.currentWord
     let next = stream.peek()
-    if stream.isAtIdentifier, next.kind == .symbol(.colon) {
+    if stream.isAtIdentifier, next.kind == .symbol(.colon) || word.text == name && next.isMistakenColon {
       stream.advance()
       stream.advance()
-      if word.text == name { return }
+      if word.text == name, next.kind == .symbol(.colon) { return }
       diagnostics.append(.unnamed(name, purpose, at: word.range.lowerBound..<next.range.upperBound))
       return
     }
@@ -92,6 +95,7 @@ extension SyntaxReader {
   private func unnamed(_ name: String, _ purpose: String) -> Diagnostic {
     let fault = unexpected(instead: "'\(name):' and \(purpose)")
     switch stream.current.kind {
+    case .identifier where stream.peek().isMistakenColon: return fault
     case .identifier, .symbol(.not):
       return .unnamed(name, purpose, at: stream.current.range, before: stream.currentText)
     default: return fault

@@ -49,6 +49,9 @@ extension SyntaxReader {
     case .identifier where isInNextStatement: throw .expected(wanted, at: stream.missing)
     case .identifier: return try word()
     case .symbol(.dot): return try implicitMember(wanted)
+    case .symbol(.comma) where isAtMistakenDot:
+      diagnostics.append(.mistakenDot(at: token.range))
+      return try implicitMember(wanted)
     case .symbol(.openParenthesis): try group()
     case .symbol(.openBrace) where isAtMotionSpring: try motionSpring()
     case .faulty(let fault): throw allowsText ? fault : unquotedClip ?? fault
@@ -144,7 +147,7 @@ extension SyntaxReader {
     try deeper()
     stream.advance()
     var isClosed = false
-    while !isClosed, !stream.isAt(.closeParenthesis) {
+    while !isClosed, callee == nil ? !stream.isAt(.closeParenthesis) : !isAtEndOfArguments() {
       let labelStart = stream.current.range.lowerBound
       labels.append(argumentLabel(among: knownLabels(of: callee)))
       try conditional("a value")

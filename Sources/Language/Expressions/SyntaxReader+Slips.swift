@@ -39,10 +39,12 @@ extension SyntaxReader {
   mutating func passLineEnd(behind sign: Token) {
     let next = stream.peek()
     guard next.hasNewlineBefore, !stream.isInsideParentheses, next.kind != .end else { return }
-    var ahead = stream
-    ahead.advance()
-    guard !ahead.isAtMargin else { return }
-    switch ahead.current.kind {
+    var ahead = self
+    ahead.stream.advance()
+    guard !ahead.stream.isAtMargin else { return }
+    switch ahead.stream.current.kind {
+    case .identifier where sign.kind == .symbol(.assign):
+      if ahead.isAtDefinition || ahead.isAtNextEntry || ahead.stream.peek().isOfAssignment { return }
     case .identifier, .number, .color, .symbol(.dot): break
     default: return
     }
@@ -52,7 +54,9 @@ extension SyntaxReader {
     diagnostics.append(
       Diagnostic(
         id: .lateSign,
-        message: "'\(stream.text(sign.range))' stands at the start of the line that it leads to",
+        message: sign.kind == .symbol(.assign)
+          ? "a value begins on the line of its '='"
+          : "'\(stream.text(sign.range))' stands at the start of the line that it leads to",
         range: sign.range
       )
     )

@@ -46,16 +46,18 @@ extension SyntaxReader {
     return text.contains(where: \.isNewline) ? nil : text
   }
 
-  /// True where such a view begins, or a modifier: lines of modifiers behind it belong to it.
-  var isAtForeignLook: Bool {
-    stream.current.kind == .symbol(.dot) || Self.views.contains(stream.currentText)
-  }
-
-  /// True at a line that is a modifier, behind a line from elsewhere that it belongs to.
-  var isAtModifierLine: Bool {
-    guard stream.current.kind == .symbol(.dot), stream.current.hasNewlineBefore else { return false }
-    let name = stream.peek()
-    return name.kind == .identifier && !name.hasSpaceBefore
-      && !clipWords.clips.contains(stream.text(name.range))
+  /// True at a line that goes on with the one above, which could not be read: `.delay(0.1)`, `? 1`, `: 2`.
+  var isAtFollowingLine: Bool {
+    let next = stream.peek()
+    guard stream.current.hasNewlineBefore, !next.hasNewlineBefore, next.kind != .end else { return false }
+    switch stream.current.kind {
+    case .symbol(.dot):
+      return next.kind == .identifier && !next.hasSpaceBefore
+        && !clipWords.clips.contains(stream.text(next.range))
+    case .symbol(.question), .symbol(.colon): return next.hasSpaceBefore || next.kind == .symbol(.dot)
+    case .symbol(.and), .symbol(.or): return true
+    case .faulty: return stream.currentText == "??"
+    default: return false
+    }
   }
 }

@@ -1,6 +1,6 @@
 extension SyntaxReader {
   /// Reads `{ actions }`.
-  mutating func actionBlock(of owner: BlockOwner = .other) throws(Diagnostic) -> [ActionSyntax] {
+  mutating func actionBlock(of owner: BlockOwner = .actions) throws(Diagnostic) -> [ActionSyntax] {
     try block(" and actions", of: owner) { (reader) throws(Diagnostic) in try reader.action() }
   }
 
@@ -24,6 +24,7 @@ extension SyntaxReader {
   /// Reads an action where one stands; nil, with nothing read, where a word begins something else.
   mutating func actionIfHere() throws(Diagnostic) -> ActionSyntax? {
     skipSelf()
+    if let action = try toggleBehindComma() { return action }
     let next = stream.peek()
     if !next.hasNewlineBefore, let fault = foreignAssignment(before: next) { throw fault }
     if !next.hasNewlineBefore, let action = try assignment(before: next) { return action }

@@ -9,9 +9,15 @@ extension SyntaxReader {
     case scene
     /// Behind a phase's name: its animation follows it.
     case phase
+    /// Behind a track's first value: another track follows it.
+    case track
     /// Behind `onChange`: Swift hands values to it.
     case watcher
+    /// Behind whatever else changes states.
+    case actions
     case other
+
+    var holdsActions: Bool { self == .condition || self == .watcher || self == .actions }
   }
 
   /// The innermost block that is being read.

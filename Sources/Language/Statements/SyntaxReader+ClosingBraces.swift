@@ -9,8 +9,20 @@ extension SyntaxReader {
     case .phase:
       return stream.current.kind == .symbol(.dot) && stream.current.hasSpaceBefore
         && clipWords.clips.contains(stream.text(stream.peek().range))
-    case .scene, .watcher, .other: return false
+    case .track:
+      guard stream.current.kind == .identifier else { return false }
+      return stream.peek().kind == .symbol(.assign) || stream.currentText == "KeyframeTrack"
+    case .scene, .watcher, .actions, .other: return false
     }
+  }
+
+  /// True at a change of a state at the margin, in a block that holds none and whose `}` was forgotten.
+  mutating func isAtChangeOfItsOwn() -> Bool {
+    guard let block = innermostBlock, !block.owner.holdsActions, stream.openers.count == block.brackets,
+      stream.current.kind == .identifier, stream.isAtMargin,
+      isAtAssignedMember || stream.currentText == "withAnimation" && stream.peek().kind != .symbol(.assign)
+    else { return false }
+    return !hasClosingBraces(atLeast: openBraces)
   }
 
   /// True at `at 0.1` on a line of its own, in a block inside of a scene whose `}` was forgotten.
@@ -46,6 +58,7 @@ extension SyntaxReader {
   mutating func reportForgottenBrace(_ opener: Token) {
     let start = stream.current.range
     let isModifier = stream.current.kind == .symbol(.dot)
+    let isEntry = stream.currentText == "at" || innermostBlock?.owner == .track
     let word = isModifier ? "." + stream.text(stream.peek().range) : stream.currentText
     let place = start.lowerBound..<start.lowerBound + word.utf8.count
     let closesLater = hasClosingBraces(atLeast: openBraces)
@@ -55,7 +68,7 @@ extension SyntaxReader {
         id: .missingBrace,
         message: "expected '}' before '\(word)'",
         range: place,
-        suggestion: closesLater ? nil : isModifier ? "}\(word)" : word == "at" ? "}; \(word)" : "} \(word)"
+        suggestion: closesLater ? nil : isModifier ? "}\(word)" : isEntry ? "}; \(word)" : "} \(word)"
       )
     )
   }

@@ -8,7 +8,7 @@ extension SyntaxReader {
     let opener = stream.openers[brackets - 1]
     if stream.current.kind == .end {
       reportUnclosed(opener)
-    } else if isAtLineOfItsOwn {
+    } else if isAtLineOfItsOwn || isAtChangeOfItsOwn() {
       if !hasOpenString(behind: opener), !opener.range.isEmpty {
         diagnostics.append(.unclosed(before: stream.currentText, at: opener.range))
       }

@@ -32,14 +32,17 @@ extension SyntaxReader {
   private mutating func nextStatement() -> Statement? {
     let start = stream.current.range.lowerBound
     let faults = diagnostics.count
-    if isBehindForeign, isAtModifierLine {
+    if isBehindUnread, isAtFollowingLine {
       stream.beginEntry()
       skipEntry(from: start, brackets: 0)
       return nil
     }
-    isBehindForeign = false
+    isBehindUnread = false
     let statement = entry { (reader) throws(Diagnostic) in try reader.statement() }
-    if statement == nil { unread.append(start..<max(start, stream.missing.lowerBound)) }
+    if statement == nil {
+      unread.append(start..<max(start, stream.missing.lowerBound))
+      isBehindUnread = diagnostics.last?.isOfStyleSheet != true
+    }
     // Whatever went wrong inside of a statement, the next one begins behind it and outside all brackets.
     stream.closeBrackets(downTo: 0)
     if stream.current.range.lowerBound == start { stream.advance() }
@@ -101,7 +104,7 @@ extension SyntaxReader {
   }
 
   /// True at `isOn.toggle(` and `offset.x =`.
-  private var isAtAssignedMember: Bool {
+  var isAtAssignedMember: Bool {
     var ahead = stream
     ahead.advance()
     guard ahead.take(.dot), ahead.isAtIdentifier else { return false }

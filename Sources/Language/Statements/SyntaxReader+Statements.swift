@@ -22,7 +22,6 @@ extension SyntaxReader {
     passForeignPrompt()
     if let fault = hashLine() ?? foreignLeaving() { throw fault }
     if let fault = foreignStatement() {
-      isBehindForeign = isAtForeignLook && !fault.isOfStyleSheet
       // What is typed instead takes the place of the attributes too.
       let replacesAll = fault.suggestion != nil && fault.range.lowerBound == stream.current.range.lowerBound
       throw replacesAll ? fault.beginning(at: start) : fault
@@ -131,21 +130,35 @@ extension SyntaxReader {
     let name = stream.text(token.range)
     if let fault = partedWord { return fault }
     let hint = hints[name]
-    let defines = isBeforeDefinition
-    let known = defines ? Self.defining.filter { $0 == hint?.verb }.first : hint?.verb
-    let isSlip = defines ? known == nil : hint == nil
+    let meant = isBeforeDefinition ? Self.defining : isBeforeBlock ? Self.opening : nil
+    let known = meant.map { $0.filter { $0 == hint?.verb }.first } ?? hint?.verb
+    let isSlip = meant == nil ? hint == nil : known == nil
     return Diagnostic(
       id: "unknown-command",
       message: "no command named '\(name)'" + (hint?.explanation.map { "; \($0)" } ?? ""),
       range: token.range,
       // A word that is known to be none is no slip of another.
       suggestion: isSlip
-        ? defines ? Suggestion.closest(to: name, among: Self.defining) : closestWord(to: name) : known
+        ? meant.map { Suggestion.closest(to: name, among: $0) } ?? closestWord(to: name) : known
     )
   }
 
   /// The words before a name with its value.
   private static let defining = [DefinitionSyntax.Keyword.state, .constant].map(\.rawValue)
+
+  /// The words before a name with its block.
+  private static let opening = DefinitionSyntax.Keyword.allCases.map(\.rawValue)
+    .filter { !defining.contains($0) }
+
+  /// True at a word before a name and a block, as only a definition has them: `vew Card {`.
+  private var isBeforeBlock: Bool {
+    var ahead = stream
+    ahead.advance()
+    guard ahead.isAtIdentifier else { return false }
+    ahead.advance()
+    if ahead.isAt(.openParenthesis), !ahead.current.hasSpaceBefore, arguments(&ahead) == nil { return false }
+    return ahead.isAt(.openBrace)
+  }
 
   /// True at a word before a name and its value or type, as only a definition has them: `sate x = 1`.
   private var isBeforeDefinition: Bool {

@@ -56,8 +56,8 @@ struct SyntaxReader {
   /// The block that is being read.
   var innermostBlock: OpenBlock?
 
-  /// True behind a line from elsewhere: modifiers on lines of their own are part of it.
-  var isBehindForeign = false
+  /// True behind a line that could not be read: lines that go on with it are part of it.
+  var isBehindUnread = false
 
   /// - Parameter isRepaired: Whether U+FFFD stands for letters that could not be read.
   init(_ text: String, _ vocabulary: Vocabulary = Vocabulary(), isRepaired: Bool = false) {

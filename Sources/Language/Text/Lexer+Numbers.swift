@@ -12,17 +12,7 @@ extension Lexer {
     guard let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite else {
       return .faulty(numberFault("number-too-large", "this number is too large", from: start))
     }
-    if endsWithPoint {
-      position += 1
-      return .faulty(
-        numberFault(
-          "malformed-number",
-          "a number has digits on both sides of its point",
-          from: start,
-          suggestion: digits.contains(UInt8(ascii: ".")) ? nil : text(start..<position) + "0"
-        )
-      )
-    }
+    if endsWithPoint { return .faulty(strayPoint(from: start)) }
     return unit(of: value, from: start)
   }
 
@@ -44,6 +34,37 @@ extension Lexer {
     let next = byte(at: 1)
     return next != UInt8(ascii: ".") && next < 0x80 && next != UInt8(ascii: "_")
       && !CharacterClass.isASCIILetter(next)
+  }
+
+  /// The fault of a point behind a number: digits behind a space may belong to it, a comma may be meant, or a
+  /// zero is missing.
+  private mutating func strayPoint(from start: Int) -> Diagnostic {
+    let whole = text(start..<position)
+    position += 1
+    let isFraction = whole.contains(".")
+    var meant = isFraction ? nil : whole + ".0"
+    let space = bytes[position...].prefix { $0 == UInt8(ascii: " ") }.count
+    if !isFraction, space > 0, CharacterClass.isDigit(byte(at: space)) {
+      position += space
+      let digits = position
+      skipDigits()
+      meant = whole + "." + text(digits..<position)
+    } else if isBeforeLabel {
+      meant = whole + ","
+    }
+    return numberFault(
+      "malformed-number",
+      "a number has digits on both sides of its point",
+      from: start,
+      suggestion: meant
+    )
+  }
+
+  /// Whether the name of an argument stands behind this place.
+  private var isBeforeLabel: Bool {
+    let behind = bytes[position...].prefix(64).drop { $0 == UInt8(ascii: " ") }
+    let name = behind.prefix { CharacterClass.isASCIILetter($0) }
+    return !name.isEmpty && behind.dropFirst(name.count).first == UInt8(ascii: ":")
   }
 
   private mutating func unit(of value: Double, from start: Int) -> Token.Kind {

@@ -65,6 +65,14 @@ extension Lexer {
   private func doubleDot(_ start: Int) -> Diagnostic {
     let before = start == 0 ? 0x20 : bytes[start - 1]
     let isBehindNumber = CharacterClass.isDigit(before)
+    if isBehindNumber, isBetweenDigits(start) {
+      return Diagnostic(
+        id: "unknown-sign",
+        message: "a number has one point",
+        range: start..<position,
+        suggestion: "."
+      )
+    }
     let isBehindValue =
       CharacterClass.isASCIILetter(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "}")
     let isBeforeName = CharacterClass.isASCIILetter(byte(at: 0))
@@ -80,6 +88,17 @@ extension Lexer {
     )
   }
 
+  /// Whether two points stand in one number: `0..4`, where no range can be meant.
+  private func isBetweenDigits(_ start: Int) -> Bool {
+    let whole = bytes[..<start].suffix(32).reversed().prefix { CharacterClass.isDigit($0) }
+    let fraction = bytes[position...].prefix { CharacterClass.isDigit($0) }
+    let before = bytes[..<(start - whole.count)].suffix(3)
+    guard !fraction.isEmpty, bytes.dropFirst(fraction.endIndex).first != UInt8(ascii: "."),
+      before.last != UInt8(ascii: ".")
+    else { return false }
+    return !before.elementsEqual("in ".utf8) && !before.elementsEqual("om ".utf8)
+  }
+
   /// Whether a name and the bracket of a call stand here.
   private var isBeforeCall: Bool {
     let behind = bytes[position...].prefix(64).first {
@@ -91,15 +110,28 @@ extension Lexer {
   /// `.5`, which Swift too refuses.
   private mutating func bareFraction() -> Diagnostic? {
     guard byte(at: 0) == UInt8(ascii: "."), CharacterClass.isDigit(byte(at: 1)) else { return nil }
-    let start = position
+    let point = position
     position += 1
     _ = number()
+    // A letter that looks like a digit may stand for it: `O.4`.
+    let digit = letterForDigit(before: point)
+    let isBehindWord = point > 0 && CharacterClass.isASCIILetter(bytes[point - 1])
     return Diagnostic(
       id: "malformed-number",
       message: "a number has digits on both sides of its point",
-      range: start..<position,
-      suggestion: "0" + text(start..<position)
+      range: (digit == nil ? point : point - 1)..<position,
+      suggestion: isBehindWord && digit == nil ? nil : (digit ?? "0") + text(point..<position)
     )
+  }
+
+  /// The digit that a letter alone before a point looks like; nil for anything else.
+  private func letterForDigit(before point: Int) -> String? {
+    guard point > 0, point < 2 || !CharacterClass.isASCIILetter(bytes[point - 2]) else { return nil }
+    switch bytes[point - 1] {
+    case UInt8(ascii: "O"), UInt8(ascii: "o"): return "0"
+    case UInt8(ascii: "l"), UInt8(ascii: "I"): return "1"
+    default: return nil
+    }
   }
 
   /// Characters that word processors and other alphabets put where a plain sign is meant.

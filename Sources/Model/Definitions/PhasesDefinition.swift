@@ -35,12 +35,13 @@ package struct PhasesDefinition: ClipDefinition {
   private let phases: PhasesSyntax
 
   private init(_ phases: PhasesSyntax, in lookup: DefinitionLookup) throws(Diagnostic) {
+    var faults = FaultCollector()
+    let phases = Self.mended(phases, &faults)
     self.phases = phases
     syntax = .phases(phases)
     guard let first = phases.phases.first else {
       throw Diagnostic(id: "no-phase", message: "phases need one phase at least", range: phases.name.range)
     }
-    var faults = FaultCollector()
     var trigger: TypedExpression?
     if let expression = phases.trigger {
       trigger = faults.attempt(try lookup.changing(expression, as: "'trigger:'"))
@@ -57,6 +58,32 @@ package struct PhasesDefinition: ClipDefinition {
     expressions =
       [trigger].compactMap(\.self) + steps.flatMap { ($0.values + [$0.animation]).compactMap(\.self) }
     references = expressions.flatMap(\.references).unique
+  }
+
+  /// The phases with a property of the first one named as all the others have it: a slip there is told once,
+  /// and not of each of them.
+  private static func mended(
+    _ phases: PhasesSyntax,
+    _ faults: inout FaultCollector
+  ) -> PhasesSyntax {
+    guard let first = phases.phases.first else { return phases }
+    let later = Dictionary(grouping: phases.phases.dropFirst().flatMap(\.values), by: \.name.text)
+    let known = Set(first.values.map(\.name.text))
+    let missing = later.filter { $0.value.count > 1 && !known.contains($0.key) }.keys.sorted()
+    guard !missing.isEmpty, missing.count <= 100, known.count <= 100 else { return phases }
+    let values = first.values.map { value in
+      guard later[value.name.text] == nil,
+        let meant = Suggestion.closest(to: value.name.text, among: missing)
+      else { return value }
+      faults.note(.misspelt(value.name, as: meant))
+      return PropertySyntax(name: Word(text: meant, range: value.name.range), expression: value.expression)
+    }
+    let mended = PhasesSyntax.Phase(name: first.name, values: values, animation: first.animation)
+    return PhasesSyntax(
+      name: phases.name,
+      trigger: phases.trigger,
+      phases: [mended] + phases.phases.dropFirst()
+    )
   }
 
   /// The first phase says which properties there are.
@@ -149,6 +176,17 @@ package struct PhasesDefinition: ClipDefinition {
     },
     decode: { object in decode(&object) }
   )
+}
+
+extension Diagnostic {
+  fileprivate static func misspelt(_ name: Word, as meant: String) -> Diagnostic {
+    Diagnostic(
+      id: "property-not-in-first-phase",
+      message: "the other phases have '\(meant)', and the first has '\(name.text)'",
+      range: name.range,
+      suggestion: meant
+    )
+  }
 }
 
 // MARK: - In a session

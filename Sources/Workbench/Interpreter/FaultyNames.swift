@@ -14,8 +14,15 @@ struct FaultyNames: Sendable {
   /// States whose views are among them.
   private var unchanged: Set<String> = []
 
-  /// Whether a file that would have defined names could not be read.
-  private var lacksFile = false
+  /// Whether such a change may have been one of any state.
+  private var lacksChange = false
+
+  /// Whether something that moves could not be defined.
+  private var lacksView = false
+
+  /// Whether names are missing that are not known: of a file that could not be read, of a definition that
+  /// has none.
+  private var lacksName = false
 
   /// Faults that say no more than that something of a name is missing.
   private static let following: Set<String> = [
@@ -25,10 +32,12 @@ struct FaultyNames: Sendable {
   /// Whether a fault only says that such a name is missing.
   func explain(_ fault: Diagnostic, in source: Source) -> Bool {
     switch fault.id.name {
-    case "never-moved": return unmoved.contains(first(of: fault, in: source))
+    case "never-moved": return lacksChange || unmoved.contains(first(of: fault, in: source))
+    case "nothing-in-common": return lacksView
     case "unknown-channel": return names.contains(first(of: fault, in: source))
     case let id where Self.following.contains(id):
-      return names.contains(source.text(in: fault.range)) || lacksFile && fault.suggestion == nil
+      if names.contains(source.text(in: fault.range)) { return true }
+      return lacksName && fault.suggestion?.hasPrefix("\(DefinitionSyntax.Keyword.state.rawValue) ") != false
     default: return false
     }
   }
@@ -38,16 +47,34 @@ struct FaultyNames: Sendable {
     source.text(in: fault.range).split(separator: ".").first.map(String.init) ?? ""
   }
 
-  mutating func noteMissingFile() { lacksFile = true }
+  mutating func noteMissingFile() { lacksName = true }
+
+  /// Notes a fault that is told: what is missing is missing wherever its name stands, and is told once.
+  mutating func noteTold(_ fault: Diagnostic, in source: Source) {
+    if fault.id == "unknown-name" { names.insert(source.text(in: fault.range)) }
+  }
 
   /// Notes what a change that is not in order would have moved: that it has not is no fault of its own.
-  mutating func noteUnmoved(by text: String, in document: Document) {
-    let words = text.prefix(Self.longestType).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    for word in Set(words.map(String.init)) where !unchanged.contains(word) {
-      guard document.definition(named: word) is StateDefinition else { continue }
-      unchanged.insert(word)
-      unmoved.formUnion(document.users(of: word))
+  ///
+  /// - Parameter fault: What is wrong with it, with the state that was meant.
+  mutating func noteUnmoved(by text: String, _ fault: Diagnostic?, in document: Document) {
+    let meant = fault?.all.compactMap(\.suggestion) ?? []
+    let words = ([text] + meant).flatMap { DefinitionHead.words($0.prefix(Self.longestType)) }
+    let states = Set(words).filter { document.definition(named: $0) is StateDefinition }
+    for state in states where unchanged.insert(state).inserted {
+      unmoved.formUnion(document.users(of: state))
     }
+    if states.isEmpty, Self.isChange(text) { lacksChange = true }
+  }
+
+  /// Whether a line can only change a state, of whatever name.
+  private static func isChange(_ whole: String) -> Bool {
+    let text = String(whole.prefix(Self.longestChange))
+    let first = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    guard CommandCatalog.definition(named: first) == nil, DefinitionHead(text, nil) == nil else {
+      return false
+    }
+    return ["toggle", "withAnim", " = ", "+= ", "-= "].contains { text.contains($0) }
   }
 
   mutating func note(_ name: String) { names.insert(name) }
@@ -57,7 +84,12 @@ struct FaultyNames: Sendable {
   /// - Parameter fault: What is wrong with it.
   mutating func note(_ statement: Statement, _ fault: Diagnostic? = nil) {
     switch statement.kind {
-    case .definition(let syntax): names.insert(syntax.name.text)
+    case .definition(let syntax):
+      names.insert(syntax.name.text)
+      switch syntax {
+      case .view, .phases, .keyframes: lacksView = true
+      default: break
+      }
     case .command(let syntax):
       switch syntax.operands {
       case .names(let words) where syntax.verb.text == CommandDefinition.rename.signature.name:
@@ -67,8 +99,9 @@ struct FaultyNames: Sendable {
       default: break
       }
     case .action(.assign(let target, _, _)) where fault?.id == "unknown-name":
-      // `isOn = false`, where `state` was forgotten.
+      // `isOn = false`, where `state` was forgotten; `state = false`, where a name was.
       if fault?.range == target.name.range { names.insert(target.name.text) }
+      if DefinitionSyntax.Keyword(rawValue: target.name.text) != nil { lacksName = true }
     case .action, .bare, .amendment: break
     }
   }
@@ -82,7 +115,7 @@ struct FaultyNames: Sendable {
       return fault.id == "not-text" ? () : noteDefinition(round: fault.range.lowerBound, in: map)
     }
     guard let head = DefinitionHead(map.head(of: range), fault) else { return }
-    names.formUnion(head.names)
+    take(head)
     if head.isType { names.formUnion(DefinitionHead.names(in: map.text(range).prefix(Self.longestType))) }
   }
 
@@ -91,67 +124,27 @@ struct FaultyNames: Sendable {
     var line = map.line(at: place)
     for _ in 0..<Self.longestDefinition {
       if let head = DefinitionHead(map.head(of: line), nil) {
-        names.formUnion(head.names)
-        return
+        return take(head)
       }
       guard line.lowerBound > 0 else { return }
       line = map.line(at: line.lowerBound - 1)
     }
   }
 
+  private mutating func take(_ head: DefinitionHead) {
+    names.formUnion(head.names)
+    lacksView = lacksView || head.moves
+    lacksName = lacksName || head.lacksName
+  }
+
   /// Characters of a type in which what it holds is looked for.
   private static let longestType = 20_000
 
+  /// Characters of a line in which the sign of a change is looked for.
+  private static let longestChange = 500
+
   /// Lines that are looked back for the start of a definition.
   private static let longestDefinition = 200
-}
-
-/// The words a definition begins with, as it was typed: misspelt, or as Swift has them.
-struct DefinitionHead {
-  /// What it would have defined.
-  let names: [String]
-
-  /// Whether that is a type, with more in its block.
-  let isType: Bool
-
-  /// Reads the start of a statement; nil where it defines nothing.
-  ///
-  /// - Parameter fault: What is wrong with it; where that is its first word, what was meant may be a definition.
-  init?(_ text: String, _ fault: Diagnostic?) {
-    let words = text.split(maxSplits: 16) { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    guard let first = words.first else { return nil }
-    let meant = fault?.id == "unknown-command" ? fault?.suggestion : nil
-    if let meant, DefinitionSyntax.Keyword(rawValue: meant) != nil, words.count > 1 {
-      names = [words[1]]
-      isType = false
-      return
-    }
-    // What Swift has before the word is an attribute or says who may use it.
-    let isAttributed = text.hasPrefix("@") || SwiftWords.levels.contains(first)
-    let place = isAttributed ? words.firstIndex(where: Self.defines) : Self.defines(first) ? 0 : nil
-    guard let place, place + 1 < words.count else { return nil }
-    let name = words[place + 1]
-    isType = SwiftWords.types.contains(words[place])
-    // The cases of an enumeration are those of a state that has its name in small letters.
-    names = words[place] == "enum" ? [name, name.prefix(1).lowercased() + name.dropFirst()] : [name]
-  }
-
-  /// What the block of a type defines.
-  static func names(in text: Substring) -> [String] {
-    let words: [Substring] = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return zip(words, words.dropFirst()).filter { defines(String($0.0)) }.map { String($0.1) }
-  }
-
-  private static func defines(_ word: String) -> Bool {
-    DefinitionSyntax.Keyword(rawValue: word) != nil || SwiftWords.definitions.contains(word)
-  }
-}
-
-extension SourceMap {
-  /// As much of a part as holds the words of a definition and its name.
-  fileprivate func head(of range: Range<Int>) -> String {
-    text(range.lowerBound..<min(range.upperBound, range.lowerBound + 200))
-  }
 }
 
 extension Source {

@@ -9,20 +9,22 @@ extension Workbench {
     in source: Source,
     evidence: [StyledLine] = []
   ) -> [Effect] {
-    let told = collectsFaults ? diagnostic.all.filter { !explains($0, in: source) } : [diagnostic]
+    let told = collectsFaults ? diagnostic.all.filter { isNews($0, in: source) } : [diagnostic]
     return told.isEmpty ? [] : fail(told, in: source, evidence: evidence, trail: trail(besides: 1))
   }
 
-  /// Whether another fault, told already, is the cause of one.
-  private func explains(_ fault: Diagnostic, in source: Source) -> Bool {
-    faultyNames.explain(fault, in: source) || source.causes(fault)
+  /// Whether no other fault, told already, is the cause of one; it is then told, and noted as that.
+  private mutating func isNews(_ fault: Diagnostic, in source: Source) -> Bool {
+    guard !faultyNames.explain(fault, in: source), !source.causes(fault) else { return false }
+    faultyNames.noteTold(fault, in: source)
+    return true
   }
 
   /// Notes what a faulty statement leaves undone, so that nothing is told for the lack of it.
   mutating func note(_ statement: Statement, _ fault: Diagnostic?, in source: Source) {
     faultyNames.note(statement, fault)
-    if case .definition = statement.kind { return }
-    faultyNames.noteUnmoved(by: source.text(in: statement.range), in: session.document)
+    if case .definition(let syntax) = statement.kind, syntax.keyword != .onChange { return }
+    faultyNames.noteUnmoved(by: source.text(in: statement.range), fault, in: session.document)
   }
 
   mutating func fail(

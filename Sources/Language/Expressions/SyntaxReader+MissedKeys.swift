@@ -1,0 +1,189 @@
+/// `;` for `:`, `,` for `.`, `:` for `=`: a key beside the right one, or its other sign.
+extension SyntaxReader {
+  // MARK: For '='
+
+  /// Takes `=`; what stands in its place is told: `:` as CSS has it, `==`, `:=`, or a value right away.
+  mutating func expectAssign(_ purpose: String) throws(Diagnostic) {
+    if stream.isAt(.assign) {
+      passLineEnd(behind: stream.current)
+      return stream.advance()
+    }
+    if case .faulty(let fault) = stream.current.kind, fault.suggestion == "=", !stream.isOnNewLine {
+      diagnostics.append(fault)
+      return stream.advance()
+    }
+    let isSign = stream.isAt(.colon) || stream.isAt(.equal)
+    guard isSign || stream.isAtPlainValue else { return try expect(.assign, purpose) }
+    diagnostics.append(
+      Diagnostic(
+        id: "expected",
+        message: "expected '='\(purpose)",
+        range: stream.current.range,
+        suggestion: isSign ? "=" : "= \(stream.currentText)"
+      )
+    )
+    if isSign { stream.advance() }
+  }
+
+  /// Takes the `:` before a type, and not one that stands for `=`: `state isOn: false`.
+  mutating func takeColonBeforeType() -> Bool {
+    guard stream.isAt(.colon) else { return false }
+    var ahead = stream
+    ahead.advance()
+    if ahead.isAtPlainValue { return false }
+    stream = ahead
+    return true
+  }
+
+  // MARK: For ':'
+
+  /// Takes the `:` of a choice; a `;` or `,` in its place is told, and a value right away.
+  mutating func takeColon() throws(Diagnostic) {
+    if stream.current.kind == .symbol(.colon) {
+      passLineEnd(behind: stream.current)
+      return stream.advance()
+    }
+    if let fault = detachedUnit { throw fault }
+    if case .faulty(let fault) = stream.current.kind, !stream.isOnNewLine { throw fault }
+    var ahead = stream
+    let isSign = stream.isAt(.semicolon) || stream.isAt(.comma) && !stream.isInsideParentheses
+    if isSign { ahead.advance() }
+    let isMeant = ahead.isAtPlainValue || isSign && isAtLastWord(ahead)
+    let fault = Diagnostic(
+      id: "missing-colon",
+      message: "expected ':' and the value for when the condition is false",
+      range: isMeant ? stream.current.range : stream.missing,
+      suggestion: !isMeant ? nil : isSign ? ":" : ": \(stream.currentText)"
+    )
+    guard isMeant else { throw fault }
+    diagnostics.append(fault)
+    stream = ahead
+  }
+
+  /// True at a name that ends its entry, and is no command.
+  private func isAtLastWord(_ place: TokenStream) -> Bool {
+    var ahead = place
+    guard ahead.current.kind == .identifier, !ahead.current.hasNewlineBefore,
+      signatures[ahead.currentText] == nil
+    else { return false }
+    ahead.advance()
+    return ahead.isAtEntryEnd
+  }
+
+  /// True at a word with `, .` behind it: `spring, .bouncy`.
+  var isBeforeCommaAndDot: Bool {
+    var ahead = stream
+    ahead.advance()
+    return ahead.peek().kind == .symbol(.dot) && ahead.peek().hasSpaceBefore
+  }
+
+  // MARK: For '.'
+
+  /// True at a comma that touches the name of what begins with a dot: `curve ,easeOut`.
+  var isAtMistakenDot: Bool {
+    let name = stream.peek()
+    guard name.kind == .identifier, !name.hasSpaceBefore, stream.previousEnd > stream.previousStart else {
+      return false
+    }
+    return clipWords.labels[stream.text(name.range)] != nil
+      && stream.text(stream.previousStart..<stream.previousEnd) != ","
+  }
+
+  /// `isOn,toggle()`: reads it as it was meant, and tells of the comma; nil for anything else.
+  mutating func toggleBehindComma() throws(Diagnostic) -> ActionSyntax? {
+    var ahead = stream
+    let name = ahead.currentWord
+    guard stream.current.kind == .identifier else { return nil }
+    ahead.advance()
+    let comma = ahead.current
+    guard comma.kind == .symbol(.comma), !comma.hasSpaceBefore, !ahead.peek().hasSpaceBefore else {
+      return nil
+    }
+    ahead.advance()
+    guard ahead.isAtIdentifier("toggle"), ahead.peek().kind == .symbol(.openParenthesis) else { return nil }
+    ahead.advance()
+    ahead.advance()
+    diagnostics.append(.mistakenDot(at: comma.range))
+    stream = ahead
+    try expect(.closeParenthesis, "; 'toggle' takes nothing")
+    return .toggle(TargetSyntax(name: name, component: nil))
+  }
+
+  // MARK: For ','
+
+  /// True at the bracket that ends the arguments of a call; one before further arguments is passed over.
+  mutating func isAtEndOfArguments() -> Bool {
+    guard passEarlyBracket() else { return stream.isAt(.closeParenthesis) }
+    return !stream.take(.comma)
+  }
+
+  /// `CubicKeyframe(1), duration: 0.2)`: passes over the first bracket, and tells of it.
+  mutating func passEarlyBracket() -> Bool {
+    guard stream.isAt(.closeParenthesis), stream.peek().kind == .symbol(.comma) else { return false }
+    var ahead = stream
+    ahead.advance()
+    let comma = ahead.current
+    guard !ahead.isInsideParentheses, !comma.hasNewlineBefore else { return false }
+    ahead.advance()
+    guard ahead.current.kind == .identifier, ahead.peek().kind == .symbol(.colon),
+      !ahead.current.hasNewlineBefore, Self.hasUnmatchedBracket(ahead)
+    else { return false }
+    diagnostics.append(
+      Diagnostic(
+        id: "unmatched-bracket",
+        message: "')' ends the arguments, and more of them follow",
+        range: stream.current.range.lowerBound..<comma.range.upperBound,
+        suggestion: ","
+      )
+    )
+    stream.passBracket()
+    return true
+  }
+
+  /// Whether the line goes on to a `)` that nothing opens.
+  private static func hasUnmatchedBracket(_ place: TokenStream) -> Bool {
+    var ahead = place
+    for _ in 0..<100 where ahead.current.kind != .end {
+      let isOutside = ahead.openers.count == place.openers.count
+      if ahead.current.hasNewlineBefore || isOutside && ahead.current.kind == .symbol(.closeBrace) {
+        return false
+      }
+      if isOutside, ahead.current.kind == .symbol(.closeParenthesis) { return true }
+      ahead.advance()
+    }
+    return false
+  }
+}
+
+extension TokenStream {
+  /// True on the line at what can only be a value: a number, a colour, `true`, `.red` behind a space.
+  var isAtPlainValue: Bool {
+    guard !isOnNewLine, current.hasSpaceBefore else { return false }
+    let next = peek()
+    switch current.kind {
+    case .number, .color: return true
+    case .identifier: return ["true", "false"].contains(currentText)
+    case .symbol(.dot): return next.kind == .identifier && !next.hasSpaceBefore
+    case .symbol(.minus):
+      guard case .number = next.kind else { return false }
+      return !next.hasSpaceBefore
+    default: return false
+    }
+  }
+}
+
+extension Token {
+  /// True at a sign on the keys of `:` and beside it.
+  var isMistakenColon: Bool { kind == .symbol(.semicolon) || kind == .symbol(.comma) }
+
+  /// True at the sign of an assignment, on the line of what stands before it.
+  var isOfAssignment: Bool {
+    if case .symbol(let symbol) = kind { symbol.assigns && !hasNewlineBefore } else { false }
+  }
+}
+
+extension Diagnostic {
+  static func mistakenDot(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(id: "unknown-sign", message: "a name has a dot before it", range: range, suggestion: ".")
+  }
+}
