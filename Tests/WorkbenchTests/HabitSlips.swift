@@ -130,10 +130,8 @@ enum HabitSlips {
     ("view V { x = $isOn ? 1 : 0 }", "'$' means nothing here; a state is its name alone", "isOn"),
     ("view V { x = offset.width }", "a point ('offset') has no '.width'", ".x"),
     ("offset = CGSize(width: 1, height: 2)", "'offset' takes a point, not a size", "(1, 2)"),
-    (
-      "plot .linear(duration: .seconds(1))",
-      "nothing is called '.seconds'; a number of seconds stands by itself, as in 0.3", nil
-    ),
+    ("plot .linear(duration: .seconds(1))", "a time is a number with its unit here", "1s"),
+    ("plot .linear(duration: Duration.milliseconds(300))", "a time is a number with its unit here", "300ms"),
     (
       "keyframes K { scale = 1 { SpringKeyframe(1.2, duration: 0.3, spring: .spring(duration: 0.3)) } }",
       "no spring is called '.spring'", "Spring"

@@ -3,6 +3,7 @@ extension SyntaxReader {
   mutating func postfix(_ wanted: String) throws(Diagnostic) {
     let outerDepth = depth
     var isCallable = try primary(wanted)
+    if let fault = missingProduct { throw fault }
     while true {
       if isCallable, stream.isAt(.openParenthesis), !stream.current.hasSpaceBefore {
         try call()
@@ -68,7 +69,7 @@ extension SyntaxReader {
   mutating func word() throws(Diagnostic) -> Bool {
     skipSelf()
     passDoubledOperand()
-    if let fault = foreignCall() ?? foreignMember() { throw fault }
+    if let fault = foreignCall() ?? foreignMember() ?? foreignDuration() { throw fault }
     if isAtChoice { throw chosenValue() }
     let text = stream.currentText
     switch text {
@@ -90,7 +91,7 @@ extension SyntaxReader {
   private mutating func implicitMember(_ wanted: String) throws(Diagnostic) -> Bool {
     let dot = stream.current
     let name = stream.peek()
-    if let fault = dottedFunction { throw fault }
+    if let fault = dottedFunction ?? foreignDuration() { throw fault }
     guard name.kind == .identifier, !name.hasSpaceBefore else {
       throw .expected("a name right after '.'", at: dot.range)
     }

@@ -1,5 +1,6 @@
 extension Diagnostic.ID {
   static let lateSign: Diagnostic.ID = "late-sign"
+  static let missingSign: Diagnostic.ID = "missing-sign"
 }
 
 /// Signs and spaces that are nearly right inside an expression.
@@ -10,6 +11,20 @@ extension SyntaxReader {
       Expression.Unit(rawValue: stream.currentText) != nil, !isAtNextEntry
     else { return nil }
     return detached(stream.currentText, stream.current.range)
+  }
+
+  /// `2(x + 1)`: the fault of a product as it is written on paper; nil for anything else.
+  var missingProduct: Diagnostic? {
+    guard let number = nodes.last, case .number = number.operation, stream.isAt(.openParenthesis),
+      !stream.current.hasSpaceBefore
+    else { return nil }
+    let range = number.range.lowerBound..<stream.current.range.upperBound
+    return Diagnostic(
+      id: .missingSign,
+      message: "a product has its '*'",
+      range: range,
+      suggestion: "\(stream.text(number.range)) * ("
+    )
   }
 
   /// `isOn 10 : 0`: the fault of a choice whose '?' was forgotten; nil for anything else.

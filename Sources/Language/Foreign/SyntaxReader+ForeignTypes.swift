@@ -26,6 +26,27 @@ extension SyntaxReader {
     }
   }
 
+  private static let durations = ["seconds": "s", "milliseconds": "ms"]
+
+  /// `.seconds(0.3)`, `Duration.milliseconds(300)`: the fault of a time as Swift's clocks have it; nil for
+  /// anything else.
+  func foreignDuration() -> Diagnostic? {
+    let start = stream.current.range.lowerBound
+    var ahead = stream
+    if ahead.currentText == "Duration" { ahead.advance() }
+    guard ahead.take(.dot), let unit = Self.durations[ahead.currentText] else { return nil }
+    ahead.advance()
+    guard let arguments = arguments(&ahead), arguments.count == 1, arguments[0].label == nil,
+      TokenStream.plainNumber(arguments[0].value) != nil
+    else { return nil }
+    return Diagnostic(
+      id: "foreign-call",
+      message: "a time is a number with its unit here",
+      range: start..<ahead.previousEnd,
+      suggestion: arguments[0].value + unit
+    )
+  }
+
   /// What is told of a member, and what does the same here; nil where nothing is wrong with it.
   private func counterpart(of name: String, in type: String) -> (message: String, here: String?)? {
     switch type {

@@ -43,14 +43,13 @@ extension SyntaxReader {
     var ahead = stream
     var isPrompt = false
     switch ahead.current.kind {
-    case .number(_, nil) where ahead.peek().hasSpaceBefore: ahead.advance()
+    case _ where ahead.takeLineNumber(): isPrompt = true
     case .identifier where ahead.peek().kind == .symbol(.greater) && !ahead.peek().hasSpaceBefore:
       ahead.advance()
     case .symbol(.greater), .symbol(.percent), .symbol(.minus), .symbol(.star): break
     case .faulty where ["$", "\u{2022}"].contains(ahead.currentText): break
     default: return nil
     }
-    if case .number(_, nil) = stream.current.kind { isPrompt = true }
     for _ in 0..<3 {
       switch ahead.current.kind {
       case .symbol(.greater), .symbol(.percent), .symbol(.minus), .symbol(.star), .symbol(.colon):
@@ -161,6 +160,23 @@ extension Diagnostic {
       range: range,
       suggestion: verb
     )
+  }
+}
+
+extension TokenStream {
+  /// Takes the number of a line of its own: `12 `, `12:`, `12)`, `12.`.
+  fileprivate mutating func takeLineNumber() -> Bool {
+    let (number, sign) = (currentText, peek())
+    guard number.utf8.first.map(CharacterClass.isDigit) == true else { return false }
+    switch current.kind {
+    case .faulty where number.utf8.dropLast().allSatisfy(CharacterClass.isDigit): break
+    case .number(_, nil) where sign.hasSpaceBefore: break
+    case .number(_, nil) where sign.kind == .symbol(.colon) || sign.kind == .symbol(.closeParenthesis):
+      advance()
+    default: return false
+    }
+    advance()
+    return true
   }
 }
 

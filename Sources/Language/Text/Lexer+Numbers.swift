@@ -78,6 +78,7 @@ extension Lexer {
     let word = text(unitStart..<position)
     guard !word.isEmpty else { return .number(value, unit: nil) }
     if let unit = Expression.Unit(rawValue: word) { return .number(value, unit: unit) }
+    if let fault = foreignNumber(word, behind: text(start..<unitStart), from: start) { return .faulty(fault) }
     let meant = Self.unit(meantBy: word)
     return .faulty(
       Diagnostic(
@@ -86,6 +87,25 @@ extension Lexer {
         range: (meant == nil ? unitStart : start)..<position,
         suggestion: meant.map { text(start..<unitStart) + $0.rawValue }
       )
+    )
+  }
+
+  /// `2π`, `0xff8000`: the fault of what other languages take for a number; nil for anything else.
+  private func foreignNumber(_ word: String, behind digits: String, from start: Int) -> Diagnostic? {
+    if word == "\u{3C0}" || word == "pi" {
+      let product = "\(digits) * pi"
+      return numberFault(.missingSign, "a product has its '*'", from: start, suggestion: product)
+    }
+    let hexadecimal = word.dropFirst()
+    guard digits == "0", word.first == "x" || word.first == "X",
+      let value = UInt32(hexadecimal, radix: 16)
+    else { return nil }
+    let isColor = hexadecimal.count == 6
+    return numberFault(
+      "unknown-unit",
+      isColor ? "a colour is written '#' and its digits" : "numbers are decimal here",
+      from: start,
+      suggestion: isColor ? "#\(hexadecimal)" : hexadecimal.count < 5 ? "\(value)" : nil
     )
   }
 
