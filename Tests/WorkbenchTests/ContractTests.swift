@@ -111,4 +111,19 @@ struct ContractTests {
     let lines = world.type("plot .linear.repeatForever() for 10").joined(separator: " ")
     #expect(lines.contains("never rests; the first 10 s are shown"))
   }
+
+  @Test(arguments: [
+    "plot .spring«.delay", "plot .easeIn«.speed", "plot .opacity«.combined", "«.phaseAnimator([false, true])",
+    "«.scaleEffect(1.2)", "«.onAppear { }", "«.frame(width: 3)", "«.delay(0.1)", "plot .bouncy«.foo(1)",
+    "plot «.easOut", "view V { x = 1 }«.animaton(.bouncy, value: 1)", "view V { x = 1 }«.padding()",
+    "view V { x = 1 }\n  «.onTapGesture { x = 2 }", "view V { «.scaleEffect(1.2) }", "«.opacity(0.5)",
+  ])
+  func `a word with a leading dot is told at its dot`(marked: String) throws {
+    let place = try #require(marked.firstIndex(of: "«"))
+    let before = marked[..<place].split(separator: "\n", omittingEmptySubsequences: false)
+    var world = World { $0.checksOnly = true }
+    world.type(marked.replacing("«", with: ""), from: "a.easel")
+    let head = "a.easel:\(max(1, before.count)):\((before.last?.count ?? 0) + 1): error: "
+    #expect(world.complaints.first?.hasPrefix(head) == true, "\(world.complaints)")
+  }
 }

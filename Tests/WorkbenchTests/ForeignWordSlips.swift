@@ -41,7 +41,7 @@ extension ForeignTests {
       ".onChange(of: n) { taps = 1 }", "'onChange' stands by itself here, with no view before it and no dot",
       "onChange(of: n) {"
     ),
-    (".animaton(.bouncy, value: isOn)", "a view has no modifier 'animaton'", "animation"),
+    (".animaton(.bouncy, value: isOn)", "a view has no modifier 'animaton'", ".animation"),
     (
       ".delay(1)", "'.delay' belongs to the animation it follows, on its line: .bouncy.delay(...)", nil
     ),

@@ -30,6 +30,32 @@ struct ResultTests {
     for (value, expected) in zip(values, expected) { #expect(abs(value - expected) < 5e-8) }
   }
 
+  @Test(arguments: [
+    ("let s = \"a b\"; s", "\"a b\"", "a b"), ("let r = 0...0.5; let q = r; q", "0...0.5", "0...0.5"),
+    ("let o = .repeat(3).speed(2); o", ".repeat(3).speed(2)", ".repeat(3).speed(2)"),
+    ("let o = .repeating; o", ".repeating", ".repeating"),
+    ("SymbolEffectOptions.default", ".default", ".default"),
+  ])
+  func `the name of what is no quantity prints what it stands for`(line: String, text: String, json: String)
+    throws
+  {
+    var world = World()
+    #expect(world.type(line) == [text])
+    #expect(try self.json(line)["value"]?.content == .string(json))
+  }
+
+  @Test func `what is set is what is in force`() throws {
+    var configuration = Invocation()
+    configuration.reducesMotion = true
+    var workbench = Workbench(configuration: Configuration(), invocation: configuration)
+    workbench.enter(Source(text: "set reduceMotion"))
+    var told: [String] = []
+    while let effects = workbench.advance() {
+      for case .output(let lines) in effects { told += lines.map(\.text) }
+    }
+    #expect(told.contains { $0.hasPrefix("  reduceMotion  on ") })
+  }
+
   @Test func `an inspected spring tells its other names`() throws {
     let spring = try json("inspect Spring(mass: 1, stiffness: 100, damping: 10)")["spring"]
     // ω = 10 rad/s, so the response is τ/10; the ratio is 10/(2·10).

@@ -58,8 +58,9 @@ extension SyntaxReader {
   mutating func viewModifier(behind properties: [PropertySyntax] = []) throws(Diagnostic)
     -> ViewModifierSyntax
   {
+    let dot = stream.current.range
     stream.advance()
-    let name = stream.currentWord
+    let name = Word(text: stream.currentText, range: dot.lowerBound..<stream.current.range.upperBound)
     stream.advance()
     let known = ViewModifierSyntax.names
     let meant = known.contains(name.text) ? name.text : Suggestion.closest(to: name.text, among: known)
@@ -156,7 +157,7 @@ extension Diagnostic {
       id: "unknown-modifier",
       message: "a view has no modifier '\(name.text)'; expected animation or transition",
       range: name.range,
-      suggestion: Suggestion.closest(to: name.text, among: ViewModifierSyntax.names)
+      suggestion: Suggestion.closest(to: name.text, among: ViewModifierSyntax.names).map { ".\($0)" }
     )
   }
 }

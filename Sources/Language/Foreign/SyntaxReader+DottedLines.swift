@@ -10,7 +10,7 @@ extension SyntaxReader {
     guard name.kind == .identifier, !name.hasSpaceBefore else { return nil }
     var ahead = stream
     ahead.advance()
-    let word = ahead.currentWord
+    let word = Word(text: ahead.currentText, range: stream.current.range.lowerBound..<name.range.upperBound)
     ahead.advance()
     guard ahead.isAt(.openParenthesis) && !ahead.current.hasSpaceBefore || ahead.isAt(.openBrace) else {
       return nil
@@ -24,7 +24,7 @@ extension SyntaxReader {
         id: "unknown-modifier",
         message: "a view has no modifier '\(word.text)'",
         range: word.range,
-        suggestion: meant
+        suggestion: ".\(meant)"
       )
     }
     guard arguments(&ahead) != nil, ahead.isAt(.openBrace) else { return nil }
@@ -37,7 +37,9 @@ extension SyntaxReader {
 
   /// The fault of a modifier of SwiftUI's; nil for a word that is none.
   ///
-  /// - Parameter isAlone: Whether it stands on a line of its own, where a colour may have an opacity.
+  /// - Parameters:
+  ///   - name: Its word, with a range that begins at its dot.
+  ///   - isAlone: Whether it stands on a line of its own, where a colour may have an opacity.
   func foreignModifier(_ name: Word, isAlone: Bool = false) -> Diagnostic? {
     switch name.text {
     case "keyframeAnimator": return .written(dotted(name), "keyframes NAME { ... }")

@@ -6,7 +6,10 @@ extension SyntaxReader {
     let hasDot = ahead.current.kind == .symbol(.dot)
     if hasDot { ahead.advance() }
     guard ahead.current.kind == .identifier else { return nil }
-    let name = ahead.currentWord
+    let name = Word(
+      text: ahead.currentText,
+      range: stream.current.range.lowerBound..<ahead.current.range.upperBound
+    )
     ahead.advance()
     guard ahead.isAt(.openParenthesis) || ahead.isAt(.openBrace) else { return nil }
     if let property = ForeignWords.properties[name.text] {

@@ -12,13 +12,13 @@ extension Checker {
     let callee = expression.operands(of: call)[0]
     let forms = meant.map { $0.parameters.isEmpty ? "no argument" : $0.parameterList }.unique
     let takes = "'\(name)' takes \(forms.joined(separator: "; or "))"
-    if labels.isEmpty { return missingArguments(meant, expression.nodes[callee].range) }
+    if labels.isEmpty { return missingArguments(meant, dotted(callee)) }
     let fault =
       repeated(labels, arguments) ?? positional(labels, meant, call, arguments)
       ?? strangeLabels(labels, meant, call, arguments, takes) ?? missing(labels, meant, call, arguments)
       ?? mixedForms(labels, meant, arguments) ?? misplaced(labels, meant, call, arguments)
     if let fault = fault ?? bezierOfNumbers(labels, meant[0].name, call, arguments) { return fault }
-    let range = arguments.last.map { expression.range(of: $0) } ?? expression.nodes[callee].range
+    let range = arguments.last.map { expression.range(of: $0) } ?? dotted(callee)
     return Diagnostic(id: "wrong-arguments", message: takes, range: range)
   }
 
@@ -35,7 +35,7 @@ extension Checker {
   }
 
   func missingArguments(_ factory: Factory, _ position: Int) -> Diagnostic {
-    missingArguments([factory], expression.nodes[position].range)
+    missingArguments([factory], dotted(position))
   }
 
   /// Names before arguments that have none: `.repeatCount(count: 3)`.

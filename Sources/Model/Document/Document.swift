@@ -1,4 +1,4 @@
-package import Language
+import Language
 package import Motion
 
 /// A session: its definitions, what the states hold, and how it got there.
@@ -165,16 +165,5 @@ package struct Document: Sendable {
   package mutating func takeTouched() -> Touched {
     defer { touched = Touched() }
     return touched
-  }
-}
-
-/// Clips as they were last shown.
-package struct ShownMotion: Equatable, Sendable {
-  package let clips: [ClipSyntax]
-  package let clauses: [ClauseSyntax]
-
-  package init(clips: [ClipSyntax], clauses: [ClauseSyntax] = []) {
-    self.clips = clips
-    self.clauses = clauses
   }
 }

@@ -1,3 +1,5 @@
+import Language
+
 /// One setting: its name, what it may be, and where it is kept.
 package struct SettingDefinition: Sendable {
   /// How a setting is read and written.
@@ -82,15 +84,35 @@ package struct SettingDefinition: Sendable {
     }
   }
 
-  /// Takes a stored value; false where it is of the wrong type or none of the allowed ones.
-  func decode(_ value: JSONValue, to settings: inout Settings) -> Bool {
+  /// Takes a stored value; the fault of one of the wrong type, or none of the allowed ones.
+  func decode(_ value: JSONValue, to settings: inout Settings) throws(Diagnostic) {
+    let text: String
     switch (kind, value.content) {
-    case (.number, .number(let number)): write(JSONWriter.text(of: number), to: &settings)
-    case (.count, .number(let number)):
-      Int(exactly: number).map { write(String($0), to: &settings) } ?? false
-    case (.flag, .bool(let flag)): write(flag ? "on" : "off", to: &settings)
-    case (.count, .string(let text)), (.word, .string(let text)): write(text, to: &settings)
-    default: false
+    case (.number, .number(let number)): text = JSONWriter.text(of: number)
+    case (.count, .number(let number)): text = Int(exactly: number).map(String.init) ?? ""
+    case (.flag, .bool(let flag)): text = flag ? "on" : "off"
+    case (.count, .string("auto")): text = "auto"
+    case (.word, .string(let word)): text = word
+    default: throw wrongType(value)
     }
+    guard write(text, to: &settings) else {
+      throw Diagnostic(id: "out-of-range", message: "\(name) must be \(allowed)", range: value.range)
+    }
+  }
+
+  /// The fault of a value of another type; a number in quotes is told without them.
+  private func wrongType(_ value: JSONValue) -> Diagnostic {
+    let expected =
+      switch kind {
+      case .flag: "true or false"
+      case .word(let words, _, _): words.dropLast().joined(separator: ", ") + " or \(words.last ?? "")"
+      case .number, .count: "a number" + (words.isEmpty ? "" : " or \(words[0])")
+      }
+    var settings = Settings()
+    let fault = Diagnostic.wrongType(value, expected: expected)
+    guard case .string(let text) = value.content, words.isEmpty || words == ["auto"],
+      Double(text) != nil, write(text, to: &settings)
+    else { return fault }
+    return Diagnostic(id: fault.id, message: fault.message, range: value.range, suggestion: text)
   }
 }

@@ -126,17 +126,8 @@ package enum SessionCodec {
     var object = try SessionObject(value)
     var faults = FaultCollector()
     for definition in SettingCatalog.all {
-      guard let stored = object.take(definition.name), !definition.decode(stored, to: &settings) else {
-        continue
-      }
-      faults.note(
-        Diagnostic(
-          id: "out-of-range",
-          message: definition.allowed == "on or off"
-            ? "\(definition.name) must be true or false" : "\(definition.name) must be \(definition.allowed)",
-          range: stored.range
-        )
-      )
+      guard let stored = object.take(definition.name) else { continue }
+      _ = faults.attempt(try definition.decode(stored, to: &settings))
     }
     _ = faults.attempt(try object.close())
     try faults.finish()

@@ -1,3 +1,5 @@
+import Language
+
 /// What stands behind `options:` of a symbol effect.
 package struct EffectOptions: Sendable {
   enum Rounds: Hashable {
@@ -13,4 +15,17 @@ package struct EffectOptions: Sendable {
 
   /// More are refused: each is written out.
   static let mostRounds = 100.0
+
+  /// As a person would type them: `.repeat(3).speed(2)`.
+  package var spelling: String {
+    let said =
+      switch rounds {
+      case nil: ""
+      case .endless: ".repeating"
+      case .times(1): ".nonRepeating"
+      case .times(let count): ".repeat(\(count))"
+      }
+    if speed != 1 { return said + ".speed(\(SyntaxPrinter.number(speed)))" }
+    return said.isEmpty ? ".default" : said
+  }
 }

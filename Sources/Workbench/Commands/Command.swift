@@ -1,12 +1,20 @@
 package import Language
+package import Model
 
 /// One verb of the language: its arguments read once, then its meaning.
 package protocol Command: Sendable {
   /// Reads and type-checks the arguments; nothing changes and nothing is printed.
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic)
 
+  /// What is the last motion behind it, for `play` and its like alone; nil where nothing is shown.
+  var shown: ShownMotion? { get }
+
   /// Applies the command to the session and says what the world must do.
   func run(in session: inout Session) throws(Diagnostic) -> [Effect]
+}
+
+extension Command {
+  package var shown: ShownMotion? { nil }
 }
 
 /// A verb as parsing, help and completion see it.

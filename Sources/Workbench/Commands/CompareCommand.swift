@@ -14,8 +14,9 @@ struct CompareCommand: Command {
     playback = try ComparisonPlayback(syntax, in: session)
   }
 
+  var shown: ShownMotion? { playback.motion.first }
+
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    session.document.lastMotion = playback.motion.first
     if let screen = playback.screen(in: session) { return [.show(screen)] }
     return Report(json: [comparison.json(playback.remarks)], lines: lines(in: session))
       .effects(for: session.configuration)

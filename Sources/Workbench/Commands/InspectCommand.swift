@@ -6,16 +6,15 @@ import Rendering
 
 /// `inspect CLIP`: durations, overshoot, velocities, and how others write the same spring.
 struct InspectCommand: Command {
-  private let motion: ShownMotion
+  let shown: ShownMotion?
   private let clips: [Clip]
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
-    motion = ShownMotion(clips: syntax.clips, clauses: syntax.clauses)
+    shown = ShownMotion(clips: syntax.clips, clauses: syntax.clauses)
     clips = try session.clips(of: syntax)
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    session.document.lastMotion = motion
     var report = Report()
     for clip in clips {
       let measures = clip.trace.channels.map(ChannelMeasures.init)

@@ -13,16 +13,16 @@ struct PinCommand: Command {
     playback = try Playback(syntax, in: session)
   }
 
+  var shown: ShownMotion? { playback.motion }
+
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
     let configuration = session.configuration
     if configuration.isPlain, !configuration.isJSON {
-      session.document.lastMotion = playback.motion
       return [.output(playback.still(in: session).sentences(in: session))]
     }
     guard configuration.isInteractive, configuration.movesPictures else {
       throw .noPlaceToPin(at: verb, playback.motion)
     }
-    session.document.lastMotion = playback.motion
     session.document.pinnedMotion = playback.motion
     session.pinCount += 1
     session.pinned = PinnedMotion(playback: playback, number: session.pinCount)

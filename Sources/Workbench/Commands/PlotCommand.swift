@@ -11,8 +11,9 @@ struct PlotCommand: Command {
     playback = try Playback(syntax, in: session)
   }
 
+  var shown: ShownMotion? { playback.motion }
+
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    session.document.lastMotion = playback.motion
     return playback.still(in: session).report(for: "plot", in: session).effects(for: session.configuration)
   }
 }

@@ -50,7 +50,6 @@ struct RecordCommand: Command {
     guard let seconds = watchedSeconds(in: session) else { throw .nothingMoves(at: range) }
     guard seconds <= Recording.longest else { throw .tooLong(seconds, at: range) }
     guard let recording = recording(in: session) else { throw .nothingMoves(at: range) }
-    session.document.lastMotion = lastMotion
     session.unwritten = Unwritten(recording: recording, forcing: forcing)
     let request = FileRequest(purpose: .recording, name: path)
     return [session.writing(request, guard: isForced ? .always : .unchanged(since: nil, isOwn: false))]
@@ -76,8 +75,7 @@ extension RecordCommand {
     return .compared(try ComparisonPlayback(compared, in: session, moves: true), title: compared.typed)
   }
 
-  /// What is the last motion then.
-  private var lastMotion: ShownMotion {
+  var shown: ShownMotion? {
     switch motion {
     case .played(let playback): playback.motion
     case .compared(let playback, _): playback.motion.first

@@ -4,15 +4,13 @@ import Model
 /// `restore VIEW { ACTIONS } from STATE = VALUE, ...`: a view's last change, told without making it.
 struct RestoreCommand: Command {
   private let syntax: RestoreSyntax
-  private let range: Range<Int>
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
     guard case .restore(let restore) = syntax.operands else {
       throw Diagnostic(id: "expected", message: "expected a view's name", range: syntax.verb.range)
     }
     self.syntax = restore
-    range = syntax.verb.range
-    // Checked here too, so that a check alone finds what is wrong.
+    // Checked here too, so that what cannot be read whole is checked.
     var trial = session.document
     try trial.restore(restore)
   }
@@ -37,6 +35,7 @@ extension CommandDefinition {
     ],
     examples: [
       "state isOn = false; view Card { scale = isOn ? 1 : 0.9 }; restore Card { isOn = true } from isOn = false"
-    ]
+    ],
+    runsInCheck: true
   )
 }

@@ -9,7 +9,12 @@ struct TuneCommand: Command {
 
   init(_ syntax: CommandSyntax, in session: Session) throws(Diagnostic) {
     let (motion, place) = try Self.motion(syntax, in: session)
-    var tuning = try Tuning(TuningSubject(motion, chosenPlace: place, in: session))
+    var tuning: Tuning
+    do throws(Diagnostic) {
+      tuning = try Tuning(TuningSubject(motion, chosenPlace: place, in: session))
+    } catch {
+      throw syntax.clips.isEmpty ? error.ofLastMotion(at: syntax.verb.range) : error
+    }
     guard tuning.moves else { throw .nothingMoves(motion, at: syntax.verb.range) }
     guard !tuning.knobs.isEmpty else { throw .nothingToTune(motion, at: syntax.verb.range) }
     if case .name(let name)? = syntax.clause("knob")?.argument {
@@ -19,8 +24,9 @@ struct TuneCommand: Command {
     self.tuning = tuning
   }
 
+  var shown: ShownMotion? { tuning.subject.motion }
+
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    session.document.lastMotion = tuning.subject.motion
     let configuration = session.configuration
     guard configuration.movesPictures, configuration.takesKeys else {
       return TuneReport(tuning: tuning).effects(in: session)
@@ -50,7 +56,8 @@ struct TuneCommand: Command {
   ) throws(Diagnostic) -> (ShownMotion, place: String?) {
     guard case .clips(let clips) = syntax.operands, let clip = clips.first else {
       guard let last = session.document.lastMotion else { throw .nothingToTune(at: syntax.verb.range) }
-      return (ShownMotion(clips: last.clips, clauses: last.clauses.filter(\.isOfClip)), nil)
+      let shown = last.located(at: syntax.verb.range)
+      return (ShownMotion(clips: shown.clips, clauses: shown.clauses.filter(\.isOfClip)), nil)
     }
     let clauses = syntax.clauses.filter(\.isOfClip)
     let (name, member) = parts(of: clip.expression)

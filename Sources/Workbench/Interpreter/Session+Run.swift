@@ -52,10 +52,12 @@ extension Session {
   private mutating func run(_ syntax: CommandSyntax) throws(Diagnostic) -> [Effect] {
     guard let definition = CommandCatalog.definition(named: syntax.verb.text) else { return [] }
     let command = try definition.make(syntax, self)
-    guard configuration.checksOnly else { return try command.run(in: &self) }
-    guard definition.runsInCheck else { return [] }
+    let runs = !configuration.checksOnly || definition.runsInCheck
+    let effects = runs ? try command.run(in: &self) : []
+    if let shown = command.shown { document.lastMotion = shown }
+    guard configuration.checksOnly else { return effects }
     // What the document becomes is followed, and nothing is told of it.
-    return try command.run(in: &self).filter { effect in
+    return effects.filter { effect in
       switch effect {
       case .output, .json: false
       default: true
@@ -90,7 +92,7 @@ extension Session {
     let (type, datum, _) = try document.evaluate(clip.expression)
     if let fault = clausesOfValue(clip, type) { throw fault }
     if configuration.checksOnly { return [] }
-    guard let value = datum.value else { return tell(datum, as: SyntaxPrinter.text(clip.expression)) }
+    guard let value = datum.value else { return tell(datum) }
     let told = ValueText(kind: value.kind)
     let object = JSONValue.object([
       "command": "value", "type": .string(told.typeName), "value": told.json(value.animatableData),
@@ -109,12 +111,19 @@ extension Session {
     }
   }
 
-  /// Prints what is no quantity: a string, a range.
-  private func tell(_ datum: Datum, as text: String) -> [Effect] {
-    var plain = text
-    if case .string(let string) = datum { plain = string }
+  /// Prints what is no quantity and no clip: a string, a range.
+  private func tell(_ datum: Datum) -> [Effect] {
+    let (plain, typed): (String, String)
+    switch datum {
+    case .string(let text): (plain, typed) = (text, SyntaxPrinter.quoted(text))
+    case .range(let range):
+      plain = "\(SyntaxPrinter.number(range.lowerBound))...\(SyntaxPrinter.number(range.upperBound))"
+      typed = plain
+    case .effectOptions(let options): (plain, typed) = (options.spelling, options.spelling)
+    case .value, .animation, .spring, .curve, .transition, .symbolEffect: return []
+    }
     let object = JSONValue.object(["command": "value", "type": "text", "value": .string(plain)])
-    return Report(json: [object], lines: [StyledLine(text)]).effects(for: configuration)
+    return Report(json: [object], lines: [StyledLine(typed)]).effects(for: configuration)
   }
 }
 

@@ -7,7 +7,11 @@ extension Playback {
     if !syntax.clips.isEmpty {
       motion = ShownMotion(clips: syntax.clips, clauses: syntax.clauses)
     } else if let last = session.document.lastMotion {
-      motion = ShownMotion(clips: last.clips, clauses: syntax.clauses.isEmpty ? last.clauses : syntax.clauses)
+      let shown = last.located(at: syntax.verb.range)
+      motion = ShownMotion(
+        clips: shown.clips,
+        clauses: syntax.clauses.isEmpty ? shown.clauses : syntax.clauses
+      )
     } else {
       throw .nothingToPlay(syntax)
     }
@@ -27,8 +31,7 @@ extension Playback {
     showsStage = syntax.hasOption("stage")
     drops = faults.attempt(try syntax.simulatedDrops) ?? nil
     guard let fault = faults.together else { return }
-    let isRepeated = syntax.clips.isEmpty && syntax.clauses.isEmpty
-    throw isRepeated ? fault.inLastMotion(at: syntax.verb.range) : fault
+    throw syntax.clips.isEmpty ? fault.ofLastMotion(at: syntax.verb.range) : fault
   }
 }
 
@@ -57,9 +60,17 @@ extension CommandSignature.Clause {
 }
 
 extension Diagnostic {
-  /// The fault where the text it is in was not typed just now.
-  fileprivate func inLastMotion(at verb: Range<Int>) -> Diagnostic {
-    Diagnostic(id: id, message: "the last motion no longer reads: \(message)", range: verb)
+  /// The faults of what was not typed just now as one, and the others as they are.
+  ///
+  /// - Parameter verb: Where the last motion was located.
+  func ofLastMotion(at verb: Range<Int>) -> Diagnostic {
+    guard let first = all.first(where: { $0.range == verb }) else { return self }
+    let told = Diagnostic(
+      id: first.id,
+      message: "the last motion no longer reads: \(first.message)",
+      range: verb
+    )
+    return told.joined(with: Diagnostic.together(all.filter { $0.range != verb }))
   }
 
   fileprivate static func nothingToPlay(_ syntax: CommandSyntax) -> Diagnostic {

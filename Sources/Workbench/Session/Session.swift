@@ -51,7 +51,11 @@ package struct Session: Sendable {
   var file: SessionFile? { document.file.flatMap { knownFiles[$0] } }
 
   /// The settings in force.
-  var settings: Settings { overrides.applied(to: document.settings) }
+  var settings: Settings {
+    var settings = overrides.applied(to: document.settings)
+    settings.reduceMotion = reducesMotion
+    return settings
+  }
 
   /// Whether expressions read `reduceMotion` as true.
   var reducesMotion: Bool { document.environment.reduceMotion }

@@ -71,6 +71,13 @@ struct SessionCodecTests {
     ),
     ("\"easel\": 1", "\"easel\": «\"1\"»", "easel: expected a number, found a string"),
     ("\"fps\": 120", "\"fps\": «1200»", "settings.fps: fps must be 1 to 240"),
+    ("\"fps\": 120", "\"fps\": «\"120\"»", "settings.fps: expected a number, found a string"),
+    ("\"fps\": 120", "\"width\": «\"80\"»", "settings.width: expected a number or auto, found a string"),
+    ("\"fps\": 120", "\"speed\": «null»", "settings.speed: expected a number, found null"),
+    (
+      "\"fps\": 120", "\"reduceMotion\": «1»", "settings.reduceMotion: expected true or false, found a number"
+    ),
+    ("\"fps\": 120", "\"color\": «3»", "settings.color: expected auto, always or never, found a number"),
     ("\"fps\"", "«\"fsp\"»", "settings.fsp: there is no key \"fsp\" here; the keys are fps, speed, style, "),
     ("0.12", "«-1»", "definitions[3].value[\".easeOut\"].duration: duration is -1, and must be above 0"),
     (
