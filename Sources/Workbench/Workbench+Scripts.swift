@@ -13,7 +13,7 @@ extension Workbench {
   ) throws(Diagnostic) {
     // Told by the file itself, since a path can lead back to it by ever longer ways.
     let isRunning = work.contains {
-      $0.script == contents.path || $0.caller?.isSameFile(as: contents.stamp) == true
+      $0.script == contents.path || $0.file?.isSameFile(as: contents.stamp) == true
     }
     guard !isRunning else {
       throw .scriptCycle(work.compactMap(\.script) + [contents.path], isUse: isUse, at: range)
@@ -26,8 +26,8 @@ extension Workbench {
     session.document.beginStep("\(isUse ? "use" : "run") \"\(contents.path)\"")
     work.append(
       isUse
-        ? PendingWork(using: parsed, script: contents.path, caller: contents.stamp, before: before)
-        : PendingWork(parsed, script: contents.path, caller: contents.stamp)
+        ? PendingWork(using: parsed, script: contents.path, file: contents.stamp, before: before)
+        : PendingWork(parsed, script: contents.path, file: contents.stamp, isCalled: true)
     )
   }
 

@@ -59,20 +59,21 @@ package struct Workbench: Sendable {
   package func awaited(by text: String) -> String? { Self.parser.parse(Source(text: text)).awaited }
 
   /// Whether a script runs, all of which is one step to undo.
-  package var isInScript: Bool { work.contains { $0.caller != nil } }
+  package var isInScript: Bool { work.contains(where: \.isCalled) }
 
   package static func parsed(_ source: Source) -> ParsedText { parser.parse(source) }
 
   /// Takes in a text: all of its statements wait to be run, after those that already do.
-  package mutating func enter(_ source: Source) {
-    enter(Self.parser.parse(source))
+  ///
+  /// - Parameter file: Tells the file apart that it was read from; nil for any other text.
+  package mutating func enter(_ source: Source, from file: FileStamp? = nil) {
+    enter(Self.parser.parse(source), from: file)
   }
 
-  /// Takes in a text that was read.
-  package mutating func enter(_ parsed: ParsedText) {
+  /// Takes in a text that was parsed.
+  package mutating func enter(_ parsed: ParsedText, from file: FileStamp? = nil) {
     toldTrail = []
-    let isFile = parsed.source.isFile
-    work.insert(PendingWork(parsed, script: isFile ? parsed.source.name : nil), at: 0)
+    work.insert(PendingWork(parsed, script: file == nil ? nil : parsed.source.name, file: file), at: 0)
   }
 
   /// Takes in what a screen asks for, to be run before whatever waits.
@@ -105,7 +106,7 @@ package struct Workbench: Sendable {
         continue
       }
       session.script = work[index].script
-      if work[index].caller == nil { session.typed.append(work[index].text(of: item)) }
+      if !work[index].isCalled { session.typed.append(work[index].text(of: item)) }
       switch item {
       case .fault(let diagnostic, let range):
         if work[index].text(of: item).hasPrefix("view ") { session.isBehindView = false }

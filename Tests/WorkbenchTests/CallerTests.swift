@@ -33,7 +33,8 @@ struct CallerTests {
   func `a fault says who asked for its text, and what that did not do`(script: String, notes: [String]) {
     var world = world()
     world.type("run \"\(script)\"", from: "-c")
-    #expect(world.complaints.filter { $0.contains(": note: ") } == notes, "\(world.complaints)")
+    let given = notes + ["-c:1:1: note: run from here"]
+    #expect(world.complaints.filter { $0.contains(": note: ") } == given, "\(world.complaints)")
     var interactive = self.world { $0.isInteractive = true }
     interactive.type("run \"\(script)\"")
     #expect(interactive.complaints.filter { $0.contains(": note: ") } == notes)
@@ -42,7 +43,8 @@ struct CallerTests {
   @Test func `it is said in JSON too`() {
     var world = world { $0.isJSON = true }
     let line = world.type("run \"outer.easel\"", from: "-c").first { $0.contains("error") }
-    #expect(line?.hasSuffix("\"callers\":[{\"file\":\"outer.easel\",\"line\":2,\"column\":2}]}}") == true)
+    #expect(line?.contains("\"callers\":[{\"file\":\"outer.easel\",\"line\":2,\"column\":2},") == true)
+    #expect(line?.hasSuffix("{\"file\":\"-c\",\"line\":1,\"column\":1}]}}") == true)
   }
 
   @Test func `a file that is used and has faults is said once not to be taken in`() {

@@ -76,10 +76,12 @@ struct ActionBinder {
     let part = syntax.component.map { "." + $0.text } ?? ""
     let typed = try check(value, Wanted(target.type, by: "'\(target.name)\(part)'"))
     if let state = lookup[target.name] as? StateDefinition, state.isWhole,
-      !typed.references.contains(where: { lookup[$0] is StateDefinition }),
-      let number = try lookup.value(of: typed, in: lookup.environment).datum.value, !number.isWhole
+      !typed.references.contains(where: { lookup[$0] is StateDefinition })
     {
-      throw .notWhole(number, of: target.name, at: value.range)
+      try lookup.checkEverywhere(typed) { evaluator throws(Diagnostic) in
+        guard let number = try evaluator.value(of: typed).datum.value, !number.isWhole else { return }
+        throw .notWhole(number, of: target.name, at: value.range)
+      }
     }
     return .assign(target, operation, typed)
   }

@@ -100,7 +100,9 @@ extension ActionBinder {
     let typed = try check(duration, Wanted(.number, by: "'over'"))
     let readsState = typed.references.contains { lookup[$0] is StateDefinition }
     if !readsState {
-      _ = try DragAction.seconds(typed, lookup.evaluator(in: lookup.environment) { _ in nil })
+      try lookup.checkEverywhere(typed) { evaluator throws(Diagnostic) in
+        _ = try DragAction.seconds(typed, evaluator)
+      }
     }
     return typed
   }

@@ -62,7 +62,9 @@ struct SceneRun {
     self.scene = scene
     self.run = run
     var typed: [Double] = []
-    for entry in scene.entries { typed.append(try entry.seconds(in: environment, run.lookup)) }
+    for entry in scene.entries {
+      typed.append(try entry.seconds(run.lookup.evaluator(in: environment) { _ in nil }))
+    }
     times = Instants.distinct(typed)
     promised = scene.entries.count
     for (entry, time) in zip(scene.entries, typed) {

@@ -56,22 +56,16 @@ struct StoryRun: Sendable {
   /// Writes down a change; then `onChange`s run, round after round, until none sees anything new.
   mutating func complete(_ change: StateChange) throws(Diagnostic) {
     var touched = try note(change)
-    var chain: [String] = []
-    for _ in 0...Self.mostRounds {
+    var loop: Set<String> = []
+    for round in 0...Self.mostRounds {
       let fired = try watchers.fired(by: touched, lookup.evaluator(at: moment))
       guard !fired.isEmpty else { return }
-      chain = fired.map(\.name)
+      // What only led into the loop ran before.
+      if round > Self.mostRounds / 2 { loop.formUnion(fired.map(\.name)) }
       touched = []
       for definition in fired { touched.formUnion(try react(definition, at: change.time)) }
     }
-    let names = chain.map { "'\($0)'" }.joined(separator: ", ")
-    throw Diagnostic(
-      id: "endless-change",
-      message:
-        "\(names) never \(chain.count == 1 ? "comes" : "come") to rest: after \(Self.mostRounds) rounds "
-        + "at one instant the value still changes",
-      range: place
-    )
+    throw .endless(watchers.definitions.map(\.name).filter(loop.contains), Self.mostRounds, at: place)
   }
 
   private mutating func react(
@@ -242,6 +236,21 @@ extension DefinitionLookup {
 }
 
 extension Diagnostic {
+  /// - Parameter names: What sets each other off, in the order they were defined.
+  fileprivate static func endless(_ names: [String], _ rounds: Int, at place: Range<Int>) -> Diagnostic {
+    let shown = names.prefix(names.count > 6 ? 5 : 6).map { "'\($0)'" }
+    let list = shown.count < names.count ? shown + ["\(names.count - shown.count) more"] : shown
+    let words =
+      list.count < 2
+      ? list.joined() : list.dropLast().joined(separator: ", ") + " and " + list[list.count - 1]
+    return Diagnostic(
+      id: "endless-change",
+      message: "\(words) never \(names.count == 1 ? "comes" : "come") to rest: after \(rounds) rounds "
+        + "at one instant the value still changes",
+      range: place
+    )
+  }
+
   /// A fault in another text than the one a person has just typed: named for the definition it is in.
   func found(in name: String, at place: Range<Int>) -> Diagnostic {
     Diagnostic(id: id, message: "in '\(name)': \(message)", range: place)

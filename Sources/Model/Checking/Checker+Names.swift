@@ -11,11 +11,16 @@ extension Checker {
     switch roles[position] {
     case .callee:
       return try inferCallee(name, position)
-    case .base where scope.meaning(of: name) == nil && TypeNames.type(named: name) != nil:
-      return Candidates(types: [])
+    case .base where isType(name, position): return Candidates(types: [])
     case .base, .value:
       return try inferValue(name, position)
     }
+  }
+
+  private func isType(_ name: String, _ position: Int) -> Bool {
+    guard TypeNames.type(named: name) != nil else { return false }
+    return scope.meaning(of: name) == nil
+      || member(behind: position).map { TypeNames.has($0, of: name) } == true
   }
 
   private mutating func inferValue(_ name: String, _ position: Int) throws(Diagnostic) -> Candidates {

@@ -58,9 +58,11 @@ extension ClipResolver {
     let story: Story
     do throws(Diagnostic) {
       let actions = try ActionBinder(lookup: contents.lookup).bind(last.actions)
+      let targets = actions.flatMap(\.targets)
+      let read = Contents.names(readBy: actions, and: contents.lookup.watchers(of: targets))
       var run = try StoryRun(
-        from: contents.moment(before: last, in: environment),
-        changing: actions.flatMap(\.targets),
+        from: contents.moment(before: last, needing: read + view.references, in: environment),
+        changing: targets,
         in: contents.lookup,
         place: expression.range
       )
@@ -131,10 +133,21 @@ extension TransitionMotion {
 }
 
 extension Contents {
-  /// The states as they are, but for those of which a change says what they held before it.
-  fileprivate func moment(before last: LastChange, in environment: Environment) -> Moment {
+  /// The states as a change says that they were before it; of what it does not tell, since an `onChange` came
+  /// later that reads it, the first value. So it stays the same change whatever is typed behind it.
+  ///
+  /// - Parameter names: What the change, and the view that it moves, read.
+  fileprivate func moment(
+    before last: LastChange,
+    needing names: [String],
+    in environment: Environment
+  ) -> Moment {
     var moment = Moment(environment: environment, values: values)
-    for (name, value) in last.before where moment.value(named: name)?.kind == value.kind {
+    let before = last.before
+    for name in names where before[name] == nil {
+      if let state = table[name]?.definition as? StateDefinition { moment.set(name, to: state.initialValue) }
+    }
+    for (name, value) in before where moment.value(named: name)?.kind == value.kind {
       moment.set(name, to: value)
     }
     return moment

@@ -6,7 +6,7 @@ struct DefinitionLookup: Sendable {
   let table: DefinitionTable
 
   /// The environment the session is in; what a state's initial value is worked out with.
-  let environment: Environment
+  var environment: Environment
   var overrides: [String: any Definition] = [:]
 
   subscript(name: String) -> (any Definition)? { overrides[name] ?? table[name]?.definition }
@@ -23,6 +23,23 @@ struct DefinitionLookup: Sendable {
     in environment: Environment
   ) throws(Diagnostic) -> (datum: Datum, notes: [String]) {
     try evaluator(in: environment) { _ in nil }.value(of: typed)
+  }
+
+  /// Checks an expression of constants in every environment that it can tell apart, today's first: what is
+  /// entered today opens in the dark, and with Reduce Motion on.
+  func checkEverywhere(
+    _ typed: TypedExpression,
+    _ check: (Evaluator) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
+    let isConstant = !typed.readsEnvironment && widened(typed.references) == typed.references
+    let others = isConstant ? [] : Environment.all.filter { $0 != environment }
+    for environment in [environment] + others {
+      do throws(Diagnostic) {
+        try check(evaluator(in: environment) { _ in nil })
+      } catch {
+        throw error.found(in: environment, besides: self.environment)
+      }
+    }
   }
 
   /// The names with what constants among them read of the environment.
@@ -71,6 +88,26 @@ private struct DefinitionScope: Scope {
 }
 
 extension Diagnostic {
+  /// A fault that shows in another environment than today's, with the words for it.
+  func found(in environment: Environment, besides today: Environment) -> Diagnostic {
+    var words: [String] = []
+    if environment.reduceMotion != today.reduceMotion {
+      words.append("reduceMotion \(environment.reduceMotion ? "on" : "off")")
+    }
+    if environment.colorScheme != today.colorScheme {
+      words.append("colorScheme \(environment.colorScheme.rawValue)")
+    }
+    guard !words.isEmpty else { return self }
+    return mapped { fault in
+      Diagnostic(
+        id: fault.id,
+        message: "with \(words.joined(separator: " and ")), \(fault.message)",
+        range: fault.range,
+        suggestion: fault.suggestion
+      )
+    }
+  }
+
   /// A name that stood for something when the expression was checked.
   fileprivate static func unknownName(_ name: String) -> Diagnostic {
     Diagnostic(id: "unknown-name", message: "nothing is called '\(name)'", range: 0..<0)

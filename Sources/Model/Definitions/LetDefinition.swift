@@ -37,12 +37,22 @@ package struct LetDefinition: Definition {
     dependsOnEnvironment =
       typed.readsEnvironment
       || references.contains { (lookup[$0] as? LetDefinition)?.dependsOnEnvironment == true }
+    try lookup.checkEverywhere(typed) { evaluator throws(Diagnostic) in
+      try Self.refuseFraction(try evaluator.value(of: typed).datum, of: constant)
+    }
     var outcomes: [Evaluator.Outcome] = []
-    for environment in dependsOnEnvironment ? Environment.all : [Environment()] {
+    for environment in dependsOnEnvironment ? Environment.all : [lookup.environment] {
       let (datum, notes) = try lookup.value(of: typed, in: environment)
       outcomes.append(Evaluator.Outcome(result: .success(datum), notes: notes))
     }
     self.outcomes = outcomes
+  }
+
+  private static func refuseFraction(_ datum: Datum, of constant: LetSyntax) throws(Diagnostic) {
+    guard constant.annotation?.text == TypeNames.whole, let value = datum.value, !value.isWhole else {
+      return
+    }
+    throw .notWhole(value, of: constant.name.text, at: constant.expression.range)
   }
 
   private static func type(named word: Word) throws(Diagnostic) -> LanguageType {

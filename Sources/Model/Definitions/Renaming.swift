@@ -15,10 +15,20 @@ struct Renaming {
       if case .call = node.operation { isCallee[expression.operands(of: position)[0]] = true }
     }
     let nodes = expression.nodes.enumerated().map { position, node in
-      guard node.operation == .name(old), !isCallee[position] else { return node }
+      guard node.operation == .name(old), !isCallee[position], !isType(position, in: expression) else {
+        return node
+      }
       return Expression.Node(operation: .name(new.text), range: node.range, size: node.size)
     }
     return Expression(nodes: nodes, range: expression.range)
+  }
+
+  /// Whether the old name stands for a type there, as in `Color.red`.
+  private func isType(_ position: Int, in expression: Expression) -> Bool {
+    guard position + 1 < expression.nodes.count,
+      case .member(let member) = expression.nodes[position + 1].operation
+    else { return false }
+    return TypeNames.has(member, of: old)
   }
 
   func apply(_ property: PropertySyntax) -> PropertySyntax {

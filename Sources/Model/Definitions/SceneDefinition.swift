@@ -54,10 +54,7 @@ package struct SceneDefinition: ClipDefinition {
   ) throws(Diagnostic) -> TypedExpression {
     let time = try Checker.check(expression, wanted: Wanted(.number, by: "'at'"), in: lookup.constants)
     let entry = Entry(time: time, actions: [])
-    let isConstant = lookup.widened(time.references) == time.references
-    for environment in isConstant ? [lookup.environment] : Environment.all {
-      _ = try entry.seconds(in: environment, lookup)
-    }
+    try lookup.checkEverywhere(time) { evaluator throws(Diagnostic) in _ = try entry.seconds(evaluator) }
     return time
   }
 
@@ -104,8 +101,8 @@ package struct SceneDefinition: ClipDefinition {
 
 extension SceneDefinition.Entry {
   /// When it happens, in seconds.
-  func seconds(in environment: Environment, _ lookup: DefinitionLookup) throws(Diagnostic) -> Double {
-    let seconds = try lookup.evaluator(in: environment) { _ in nil }.quantity(of: time).components.x
+  func seconds(_ evaluator: Evaluator) throws(Diagnostic) -> Double {
+    let seconds = try evaluator.quantity(of: time).components.x
     guard seconds >= 0 else {
       throw Diagnostic(
         id: "out-of-range",

@@ -57,10 +57,12 @@ extension DefinitionLookup {
   /// Refuses at once what cannot be worked out whatever the states hold.
   func refuseFaulty(_ typed: TypedExpression) throws(Diagnostic) {
     let dependsOnStates = typed.references.contains { self[$0] is StateDefinition }
-    guard dependsOnStates else {
-      _ = try value(of: typed, in: environment)
-      return
+    try checkEverywhere(typed) { evaluator throws(Diagnostic) in
+      guard dependsOnStates else {
+        _ = try evaluator.value(of: typed)
+        return
+      }
+      for throttle in typed.throttles { _ = try throttle.seconds(evaluator) }
     }
-    for throttle in typed.throttles { _ = try throttle.seconds(evaluator(in: environment) { _ in nil }) }
   }
 }

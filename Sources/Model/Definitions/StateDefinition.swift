@@ -9,6 +9,9 @@ package struct StateDefinition: Definition {
   /// What the state holds before anything has changed it.
   package let initialValue: Value
 
+  /// What the environment was when that was worked out.
+  let environment: Environment
+
   package var meaning: NameMeaning { .state(type) }
 
   /// The type of what it holds.
@@ -41,10 +44,12 @@ package struct StateDefinition: Definition {
     syntax = .state(state)
     references = typed.references
     initialValue = value
+    environment = lookup.environment
   }
 
-  private init(_ state: StateSyntax, holding value: Value) {
+  private init(_ state: StateSyntax, holding value: Value, _ environment: Environment) {
     self.state = state
+    self.environment = environment
     syntax = .state(state)
     references = []
     initialValue = value
@@ -56,7 +61,7 @@ package struct StateDefinition: Definition {
     let reads = state.initial.nodes.contains { if case .name = $0.operation { true } else { false } }
     guard reads, (try? StateDefinition(state, in: lookup))?.initialValue != initialValue else { return self }
     let held = StateSyntax(name: state.name, annotation: state.annotation, initial: initialValue.expression)
-    return StateDefinition(held, holding: initialValue)
+    return StateDefinition(held, holding: initialValue, environment)
   }
 
   /// Whether it was declared to hold whole numbers only.

@@ -37,14 +37,19 @@ extension Contents {
     try check(clips, at: run.moment, place: actions.first?.range ?? 0..<0)
     let touched = clips.map(\.name)
     let reactions = run.watchers.definitions.flatMap(\.actions)
-    let read =
-      (bound + reactions).flatMap(\.references) + run.watchers.definitions.flatMap(\.observed.references)
     let targets = Set((bound + reactions).flatMap(\.changedEnvironment))
+    let read = Self.names(readBy: bound, and: run.watchers.definitions)
     return (
       changes(to: run.moment, names, from: environment)
-        + remembering(actions, read.unique, targets, touched, in: environment),
+        + remembering(actions, read, targets, touched, in: environment),
       touched
     )
+  }
+
+  /// Everything that actions, and what they may set off, read or change.
+  static func names(readBy actions: [Action], and watchers: [OnChangeDefinition]) -> [String] {
+    let all = actions + watchers.flatMap(\.actions)
+    return (all.flatMap(\.references) + watchers.flatMap(\.observed.references)).unique
   }
 
   /// Refuses a change after which a view could not be shown.

@@ -118,7 +118,7 @@ extension Contents {
         continue
       }
       do throws(Diagnostic) {
-        let rebound = try DefinitionCatalog.bind(entry.definition.syntax, in: lookup)
+        let rebound = try lookup.rebound(entry.definition, as: entry.definition.syntax)
         lookup.overrides[user] = rebound
         let after = DefinitionTable.Entry(definition: rebound, place: entry.place)
         changes.append(.definition(user, before: entry, after: after))
@@ -199,7 +199,7 @@ extension Contents {
       id: "unknown-name",
       message: "nothing is called '\(name.text)'",
       range: name.range,
-      suggestion: Suggestion.closest(to: name.text, among: table.guessableNames())
+      suggestion: Suggestion.closest(to: name.text, among: table.guessableNames()).map(SyntaxPrinter.name)
     )
   }
 

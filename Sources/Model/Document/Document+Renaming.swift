@@ -35,7 +35,7 @@ extension Contents {
     guard old.text != new.text, let entry = table[old.text] else { return [] }
     let renaming = Renaming(old: old.text, new: new)
     var lookup = lookup
-    let renamed = try DefinitionCatalog.bind(renaming.apply(entry.definition.syntax), in: lookup)
+    let renamed = try lookup.renamed(entry.definition, by: renaming)
     lookup.overrides[new.text] = renamed
     var changes: [Change] = [
       .definition(old.text, before: entry, after: nil),
@@ -44,7 +44,7 @@ extension Contents {
     ]
     for user in table.dependents(of: old.text) {
       guard let entry = table[user] else { continue }
-      let rebound = try DefinitionCatalog.bind(renaming.apply(entry.definition.syntax), in: lookup)
+      let rebound = try lookup.renamed(entry.definition, by: renaming)
       lookup.overrides[user] = rebound
       let after = DefinitionTable.Entry(definition: rebound, place: entry.place)
       guard rebound.name != user else {
@@ -89,6 +89,32 @@ extension Contents {
         ]
       }
       return after == last ? [] : [.lastChange(view, before: last, after: after)]
+    }
+  }
+}
+
+extension DefinitionLookup {
+  /// A definition that is checked again; a state begins as it did, whatever the environment is by now.
+  func rebound(_ definition: any Definition, as syntax: DefinitionSyntax) throws(Diagnostic) -> any Definition
+  {
+    var lookup = self
+    if let state = definition as? StateDefinition { lookup.environment = state.environment }
+    return try DefinitionCatalog.bind(syntax, in: lookup)
+  }
+
+  /// A definition under a new name, or with a new name in it.
+  fileprivate func renamed(
+    _ definition: any Definition,
+    by renaming: Renaming
+  ) throws(Diagnostic) -> any Definition {
+    do throws(Diagnostic) {
+      return try rebound(definition, as: renaming.apply(definition.syntax))
+    } catch {
+      throw Diagnostic(
+        id: "breaks-users",
+        message: "'\(definition.name)' would no longer work: \(error.message)",
+        range: renaming.new.range
+      )
     }
   }
 }

@@ -62,7 +62,12 @@ package struct Document: Sendable {
   /// The definitions so that each stands after what it uses.
   package var definitionsInDependencyOrder: [any Definition] {
     let lookup = contents.lookup
-    return contents.table.inDependencyOrder.map { ($0 as? StateDefinition)?.stored(in: lookup) ?? $0 }
+    return contents.table.inDependencyOrder.map { $0.stored(in: lookup) }
+  }
+
+  /// A definition as a session keeps it: a state with the first value that it has.
+  package func storedDefinition(named name: String) -> (any Definition)? {
+    definition(named: name)?.stored(in: contents.lookup)
   }
 
   package func definition(named name: String) -> (any Definition)? { contents.table[name]?.definition }
@@ -165,5 +170,11 @@ package struct Document: Sendable {
   package mutating func takeTouched() -> Touched {
     defer { touched = Touched() }
     return touched
+  }
+}
+
+extension Definition {
+  fileprivate func stored(in lookup: DefinitionLookup) -> any Definition {
+    (self as? StateDefinition)?.stored(in: lookup) ?? self
   }
 }

@@ -57,8 +57,11 @@ package struct SettingDefinition: Sendable {
   package func write(_ text: String, to settings: inout Settings) -> Bool {
     switch kind {
     case .number(let path, let range):
-      let digits = text.hasSuffix("x") ? String(text.dropLast()) : text
-      guard let number = Double(digits), range.contains(number) else { return false }
+      let digits = text.last == "x" || text.last == "%" ? String(text.dropLast()) : text
+      // Hexadecimal digits are no number here.
+      guard !digits.contains("x"), let number = Double(digits).map({ text.last == "%" ? $0 / 100 : $0 }),
+        range.contains(number)
+      else { return false }
       settings[keyPath: path] = number
     case .count(let path, let range):
       let number = Int(text)

@@ -118,9 +118,10 @@ struct BoundKeyframe: Sendable {
     _ typed: TypedExpression,
     in lookup: DefinitionLookup
   ) throws(Diagnostic) {
-    let constants = lookup.evaluator(in: lookup.environment) { _ in nil }
-    guard case .success(let datum) = constants.outcome(of: typed).result else { return }
-    _ = try duration(datum, of: typed)
+    try lookup.checkEverywhere(typed) { evaluator throws(Diagnostic) in
+      guard case .success(let datum) = evaluator.outcome(of: typed).result else { return }
+      _ = try duration(datum, of: typed)
+    }
   }
 
   private static func duration(_ datum: Datum, of typed: TypedExpression) throws(Diagnostic) -> Double {

@@ -32,6 +32,15 @@ package enum TypeNames {
 
   package static func type(named name: String) -> LanguageType? { byName[name] }
 
+  /// Whether a name with a dot and a member behind it is a type's, as in `Color.red`.
+  ///
+  /// What is defined under a type's name hides the type and not its members, so that no order of definitions
+  /// changes what a line says.
+  static func has(_ member: String, of name: String) -> Bool {
+    guard let type = byName[name] else { return false }
+    return member == "init" || FactoryCatalog.members(named: member).contains { $0.result == type }
+  }
+
   /// The name to type for a type, nil where it has none.
   package static func name(of type: LanguageType) -> String? {
     type == .number ? "Double" : all.first { $0.type == type }?.name

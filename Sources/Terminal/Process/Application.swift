@@ -93,7 +93,7 @@ import Workbench
     case .file(let path):
       do throws(FileFault) {
         let contents = try NearbyFiles.readScript(path)
-        enter(bytes: contents.bytes, name: path, firstLine: 1)
+        enter(bytes: contents.bytes, name: path, firstLine: 1, from: contents.stamp)
       } catch {
         runner.tell(workbench.complain(of: error), in: &workbench)
         fail()
@@ -131,19 +131,20 @@ import Workbench
     bytes: [UInt8],
     name: String,
     firstLine: Int,
+    from file: FileStamp? = nil,
     parse: (Source) -> ParsedText = Workbench.parsed
   ) {
     guard let source = Source(name: name, bytes: bytes, firstLine: firstLine) else {
       runner.tell(workbench.complain(of: .notText(name)), in: &workbench)
       return fail()
     }
-    enter(parse(source))
+    enter(parse(source), from: file)
   }
 
   private func enter(_ source: Source) { enter(Workbench.parsed(source)) }
 
-  private func enter(_ text: ParsedText) {
-    workbench.enter(text)
+  private func enter(_ text: ParsedText, from file: FileStamp? = nil) {
+    workbench.enter(text, from: file)
     switch runner.run(&workbench, stopsAtFailure: !goesOn) {
     case .done:
       if workbench.hasFailed, !goesOn { giveUp() }

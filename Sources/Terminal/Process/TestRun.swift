@@ -99,11 +99,11 @@ import Workbench
       return
     }
     do throws(FileFault) {
-      let bytes = try NearbyFiles.readScript(path).bytes
-      guard let source = Source(name: path, bytes: bytes) else {
+      let contents = try NearbyFiles.readScript(path)
+      guard let source = Source(name: path, bytes: contents.bytes) else {
         return runner.tell(workbench.complain(of: .notText(path)), in: &workbench)
       }
-      workbench.enter(source)
+      workbench.enter(source, from: contents.stamp)
       _ = runner.run(&workbench, stopsAtFailure: false)
     } catch {
       runner.tell(workbench.complain(of: error), in: &workbench)

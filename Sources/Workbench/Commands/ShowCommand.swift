@@ -42,7 +42,7 @@ struct ShowCommand: Command {
     let document = session.document
     let definitions = names.flatMap { name -> [any Definition] in
       if Self.isAll(name) { return document.definitionsInDependencyOrder }
-      return [document.definition(named: name.text)].compactMap(\.self)
+      return [document.storedDefinition(named: name.text)].compactMap(\.self)
     }
     let isAll = names.contains(where: Self.isAll)
     return show(

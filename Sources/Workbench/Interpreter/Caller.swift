@@ -31,14 +31,14 @@ struct Caller: Hashable, Sendable {
 }
 
 extension Workbench {
-  /// Where the texts that run were asked for, the nearest first, as far as that is a place in a file.
+  /// Where the texts that run were asked for, the nearest first, as far as that was not typed at the prompt.
   ///
   /// - Parameter count: The innermost texts that are left out: the one with the fault.
   mutating func trail(besides count: Int) -> [Caller] {
     var trail: [Caller] = []
     for index in work.indices.dropLast(count).reversed() {
       let caller = work[index]
-      guard caller.source.isFile, case .statement(let statement)? = caller.running,
+      guard let name = caller.source.name, case .statement(let statement)? = caller.running,
         case .command(let syntax) = statement.kind
       else { continue }
       let place = caller.runningPlace ?? SourceMap(caller.source.text).place(at: statement.range.lowerBound)
@@ -46,20 +46,12 @@ extension Workbench {
       let line = place.line + caller.source.firstLine - 1
       trail.append(
         Caller(
-          place: FaultPlace(file: caller.source.name ?? "", line: line, column: place.column),
+          place: FaultPlace(file: name, line: line, column: place.column),
           verb: syntax.verb.text,
           left: goesOn || caller.before != nil ? 0 : caller.itemsLeft.count
         )
       )
     }
     return trail
-  }
-}
-
-extension Source {
-  /// Whether it is a file: neither typed nor given on the command line or standard input.
-  var isFile: Bool {
-    guard let name else { return false }
-    return name != "-c" && !name.hasPrefix("-c ") && name != "standard input"
   }
 }

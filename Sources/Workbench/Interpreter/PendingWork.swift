@@ -50,8 +50,11 @@ struct PendingWork: Sendable {
   private(set) var finished = 0
   let total: Int
 
-  /// The file a `run` or `use` took it from; nil for what was entered.
-  let caller: FileStamp?
+  /// Tells the file apart that it was read from; nil for what was typed, given or came on standard input.
+  let file: FileStamp?
+
+  /// Whether a `run` or `use` asked for it.
+  let isCalled: Bool
 
   /// Whether all of it is one step to undo.
   let isStep: Bool
@@ -59,13 +62,14 @@ struct PendingWork: Sendable {
   init(
     _ parsed: ParsedText,
     script: String?,
-    caller: FileStamp? = nil,
+    file: FileStamp? = nil,
+    isCalled: Bool = false,
     before: Document? = nil,
     isStep: Bool = false
   ) {
     self.before = before
-    self.isStep = isStep || caller != nil
-    self.caller = caller
+    self.isStep = isStep || isCalled
+    (self.file, self.isCalled) = (file, isCalled)
     source = parsed.source
     continuationDots = parsed.continuationDots
     self.script = script
@@ -112,7 +116,7 @@ struct PendingWork: Sendable {
   }
 
   /// Work that may hold lets and uses only; whatever else it holds is a fault.
-  init(using parsed: ParsedText, script: String, caller: FileStamp, before: Document) {
+  init(using parsed: ParsedText, script: String, file: FileStamp, before: Document) {
     let wrong = parsed.statements.filter { !$0.isSharable }
     let faults = parsed.diagnostics + wrong.map { .notSharable($0, in: parsed.source) }
     let checked = ParsedText(
@@ -124,7 +128,7 @@ struct PendingWork: Sendable {
       continuationDots: parsed.continuationDots,
       awaited: parsed.awaited
     )
-    self.init(checked, script: script, caller: caller, before: before)
+    self.init(checked, script: script, file: file, isCalled: true, before: before)
   }
 
   var isEmpty: Bool { items.isEmpty }

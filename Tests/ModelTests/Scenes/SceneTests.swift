@@ -180,7 +180,7 @@ struct SceneTests {
       "scene S { at late n = 1 }",
       """
       scene S { at late n = 1 }
-                   ^^^^ 'at' is -1, and must be at least 0
+                   ^^^^ with reduceMotion on, 'at' is -1, and must be at least 0
       """
     ),
     (

@@ -46,7 +46,7 @@ struct World {
   @discardableResult
   mutating func type(_ text: String, from name: String? = nil) -> [String] {
     let before = output.count
-    workbench.enter(Source(name: name, text: text))
+    workbench.enter(Source(name: name, text: text), from: name.map(stamp))
     while let effects = workbench.advance() { perform(effects) }
     return Array(output[before...])
   }
