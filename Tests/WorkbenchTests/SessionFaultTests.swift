@@ -45,6 +45,22 @@ struct SessionFaultTests {
     #expect(lines.contains { $0.contains("^ type: ") }, "\(lines)")
   }
 
+  @Test(arguments: [
+    #"{"view": "V", "properties": {"x": "a * 2"}}"#,
+    #"{"view": "V", "properties": {"x": "\u0061 * 2"}}"#,
+    #"{"onChange": "w", "of": "1 + \u0061", "actions": ["a = 2"]}"#,
+    #"{"onChange": "w", "of": "1 + a", "actions": ["\u0061.toggle()"]}"#,
+    #"{"let": "b", "value": "a"}, {"let": "c", "value": "\u0062"}"#,
+  ])
+  func `what lacks a definition with a fault has none of its own`(definitions: String) {
+    var world = World()
+    world.files["bad.json"] = Array(
+      #"{"easel": 1, "definitions": [{"state": "a", "initial": "1 +"}, \#(definitions)]}"#.utf8
+    )
+    let lines = world.type("open \"bad.json\"")
+    #expect(lines.count { $0.contains(": error: ") } == 1, "\(lines)")
+  }
+
   @Test func `every fault stands in the file, with its line and a caret`() {
     var world = world()
     let lines = world.type("state kept = 3; open \"bad.json\"")

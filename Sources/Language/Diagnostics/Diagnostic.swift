@@ -12,12 +12,15 @@ package struct Diagnostic: Error, Equatable, Sendable {
   package let message: String
 
   /// Offsets into the source's UTF-8, half open; empty at the end of the text.
-  package let range: Range<Int>
+  package fileprivate(set) var range: Range<Int>
 
   /// What to type in place of the range, where one answer is clearly meant: with it the fault is gone.
   ///
   /// Where a definition is missing it is the line that makes it, to be typed first.
   package let suggestion: String?
+
+  /// The name that nothing has, where that is all it tells.
+  package fileprivate(set) var missingName: String?
 
   /// What else is wrong with the same statement, behind this place.
   package fileprivate(set) var others: [Diagnostic] = []
@@ -78,9 +81,20 @@ extension Diagnostic {
   }
 
   /// The fault with its range begun at an earlier offset, in bytes of UTF-8.
-  func beginning(at start: Int) -> Diagnostic {
-    let range = min(start, range.lowerBound)..<range.upperBound
-    return Diagnostic(id: id, message: message, range: range, suggestion: suggestion)
+  func beginning(at start: Int) -> Diagnostic { at(min(start, range.lowerBound)..<range.upperBound) }
+
+  /// The fault in another place, without those found with it.
+  package func at(_ place: Range<Int>) -> Diagnostic {
+    var moved = self
+    (moved.range, moved.others) = (place, [])
+    return moved
+  }
+
+  /// The fault as one of a name that nothing has.
+  package func about(_ name: String) -> Diagnostic {
+    var named = self
+    named.missingName = name
+    return named
   }
 
   /// Whether it tells the same of the same place, whatever each says to type instead.

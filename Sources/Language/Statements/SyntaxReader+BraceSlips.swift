@@ -33,11 +33,15 @@ extension SyntaxReader {
     /// How far was counted, in bytes from the start.
     var end = 0
 
-    /// How many more close there than are open: it grows nowhere before the end, unless braces are dropped.
+    /// How many more close there than are open.
     var surplus = 0
 
     /// How many had been dropped.
     var dropped = 0
+
+    /// The most that the surplus can be anywhere before the end: it grows by a brace that is dropped, and by
+    /// nothing else.
+    func most(_ dropped: Int) -> Int { surplus + dropped - self.dropped }
   }
 
   // MARK: A '{' that is missing
@@ -110,9 +114,10 @@ extension SyntaxReader {
     behindCurrent: Bool = false,
     stopsAtMargin: Bool = true
   ) -> Bool {
-    let place = stream.current.range.lowerBound
-    let isCounted = place < counted.end && counted.dropped == stream.droppedBraces && !behindCurrent
-    if isCounted, counted.surplus < wanted - openBraces { return false }
+    let isPassed = behindCurrent && stream.current.kind == .symbol(.openBrace)
+    let dropped = stream.droppedBraces + (isPassed ? 1 : 0)
+    let isCounted = stream.current.range.lowerBound < counted.end
+    if isCounted, counted.most(dropped) < wanted - openBraces { return false }
     var ahead = self
     if behindCurrent { ahead.stream.advance() }
     var (opened, closed) = (0, 0)
@@ -130,9 +135,8 @@ extension SyntaxReader {
       if closed == wanted { return true }
       ahead.stream.advance()
     }
-    guard !behindCurrent else { return false }
     let end = ahead.stream.current.range.lowerBound
-    counted = BraceCount(end: end, surplus: closed - openBraces, dropped: stream.droppedBraces)
+    counted = BraceCount(end: end, surplus: closed - openBraces, dropped: dropped)
     return false
   }
 

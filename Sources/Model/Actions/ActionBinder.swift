@@ -121,6 +121,7 @@ struct ActionBinder {
       range: name.range,
       suggestion: Suggestion.closest(to: name.text, among: states)
     )
+    .about(name.text)
   }
 
   private func noComponent(_ word: Word, of name: String, _ kind: ValueKind) -> Diagnostic {
@@ -153,5 +154,6 @@ extension Diagnostic {
       let start = starts.first(where: { $0.0 == type })?.1
     else { return self }
     return Diagnostic(id: id, message: message, range: range, suggestion: "state \(name.text) = \(start)")
+      .about(name.text)
   }
 }

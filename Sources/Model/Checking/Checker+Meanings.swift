@@ -74,6 +74,7 @@ extension Checker {
       range: fault.range,
       suggestion: suggestion
     )
+    .about(name)
     faults.withdraw(fault)
     faults.note(better)
     unknownNames[position] = better

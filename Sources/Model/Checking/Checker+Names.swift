@@ -117,6 +117,7 @@ extension Checker {
         ? ".\(name)"
         : Suggestion.closest(to: name, among: knownNames) ?? spelled.map { ".\($0.name)" }
     )
+    .about(name)
   }
 
   /// Every name of a value.

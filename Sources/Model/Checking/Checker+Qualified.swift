@@ -65,5 +65,6 @@ extension Checker {
       range: range,
       suggestion: meant
     )
+    .about(name)
   }
 }

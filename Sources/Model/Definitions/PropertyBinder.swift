@@ -59,5 +59,6 @@ extension Diagnostic {
       message: "'\(name)' is a property, and only states and lets are seen here",
       range: range
     )
+    .about(name)
   }
 }

@@ -41,7 +41,7 @@ extension JSONValue {
     if let inside = plainRange, fault.range.upperBound <= inside.count {
       place = inside.lowerBound + fault.range.lowerBound..<inside.lowerBound + fault.range.upperBound
     }
-    return Diagnostic(id: fault.id, message: fault.message, range: place, suggestion: fault.suggestion)
+    return fault.at(place)
   }
 
   /// Reads an expression from a string, so that its parts stand where they do in the file.

@@ -103,6 +103,7 @@ extension Contents {
         message: "no state named '\(name)'",
         range: property.name.range
       )
+      .about(name)
     }
     let wanted = Wanted(type, by: "'\(name)'")
     let typed = try Checker.check(property.expression, wanted: wanted, in: lookup.constants)

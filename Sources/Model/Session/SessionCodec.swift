@@ -47,7 +47,7 @@ package enum SessionCodec {
     let root = reading.value
     let document: Document
     do throws(Diagnostic) {
-      document = try self.document(root, bytes)
+      document = try self.document(root)
     } catch {
       // What is said of a value that is not what was written would be said of nothing.
       let sound = error.all.filter { fault in !reading.spoilt.contains { $0.overlaps(fault.range) } }
@@ -58,7 +58,7 @@ package enum SessionCodec {
     return document
   }
 
-  private static func document(_ root: JSONValue, _ bytes: [UInt8]) throws(Diagnostic) -> Document {
+  private static func document(_ root: JSONValue) throws(Diagnostic) -> Document {
     var object = try SessionObject(root)
     // What another version means by its keys nobody can say.
     if let version = object.require("easel") { try checkVersion(version) }
@@ -73,7 +73,7 @@ package enum SessionCodec {
     }
     let definitions = object.list("definitions")
     _ = faults.attempt(try object.close())
-    enter(definitions, into: &contents, &faults, bytes)
+    enter(definitions, into: &contents, &faults)
     try faults.finish()
     return Document(contents)
   }
@@ -82,8 +82,7 @@ package enum SessionCodec {
   private static func enter(
     _ definitions: [JSONValue],
     into contents: inout Contents,
-    _ faults: inout FaultCollector,
-    _ bytes: [UInt8]
+    _ faults: inout FaultCollector
   ) {
     var remembered: [(name: String, value: JSONValue)] = []
     var faulty = FaultyDefinitions()
@@ -97,14 +96,14 @@ package enum SessionCodec {
       } else if let read {
         isSound = own.attempt(try enter(read, definition, into: &contents, &remembered)) != nil
       }
-      if let fault = own.without(faulty, in: bytes) { faults.note(fault) }
+      if let fault = own.without(faulty) { faults.note(fault) }
       if !isSound { faulty.note(definition.definedName) }
     }
     // An action may use what its view does not, and what stands below it.
     for (name, value) in remembered {
       var own = FaultCollector()
       _ = own.attempt(try contents.decodeLastChange(value, of: name))
-      if let fault = own.without(faulty, in: bytes) { faults.note(fault) }
+      if let fault = own.without(faulty) { faults.note(fault) }
     }
   }
 

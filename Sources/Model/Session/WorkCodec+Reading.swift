@@ -136,7 +136,7 @@ extension Diagnostic {
   fileprivate func moved(by offset: Int) -> Diagnostic {
     mapped { fault in
       let range = fault.range.lowerBound + offset..<fault.range.upperBound + offset
-      return Diagnostic(id: fault.id, message: fault.message, range: range, suggestion: fault.suggestion)
+      return fault.at(range)
     }
   }
 }
