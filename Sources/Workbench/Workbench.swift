@@ -122,10 +122,12 @@ package struct Workbench: Sendable {
       case .damaged(let statement, let faults):
         if statement.isView { session.isBehindView = false }
         let source = work[index].source
-        guard collectsFaults else { return fail(faults, in: source) }
-        defer { note(statement, faults, in: source) }
         let others = session.faults(inDamaged: statement)?.all.filter { !$0.isTold }
-        return fail(faults.joined(with: Diagnostic.together(others ?? [])), in: source)
+        // Where only one is told it is the first, whichever reading found it.
+        let all = faults.joined(with: Diagnostic.together(others ?? []))
+        guard collectsFaults else { return fail(all, in: source) }
+        defer { note(statement, faults, in: source) }
+        return fail(all, in: source)
       case .statement(let statement): return run(statement, in: work[index].source)
       }
     }

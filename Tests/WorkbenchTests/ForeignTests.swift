@@ -98,7 +98,7 @@ struct ForeignTests {
     "veiw W { scale = 1 }\nplot W\nW.scale\ntune W\nplay W at 0.5x",
     "lte r = .snappy\nplot r\nwithAnimation(r) { n = 2 }",
     "scen s { at 0 n = 1 }\nplay s\nexpect updates(s, n) == 1",
-    "phasse P(trigger: n) { a { x = 1 } b { x = 2 } }\nplay P",
+    "phasse P(trigger: n) { a { x = 1 }; b { x = 2 } }\nplay P",
     "var isOpen = false\nisOpen.toggle()\nview V { scale = isOpen ? 1 : 2 }\nplot V",
     "private let quick3 = .bouncy\nplot quick3\nlet slow = quick3.speed(0.5)\nplot slow",
     "enum Phase { case idle, busy }\nstate p: Phase = .idle\nstate r = Phase.busy\np = .busy\nphase = .idle",

@@ -52,7 +52,13 @@ enum NearSlips {
     ("scene s { at 0 drag offset by (1, 1) over 1 release to (0, 0) with ,bouncy }", dotted, "."),
     ("view V { rotation = ,degrees(3) }", dotted, "."),
     ("withAnimation(,bouncy) { isOn.toggle() }", dotted, "."),
-    ("plot min(1,,max(2, 3))", "expected a value", nil),
+    ("plot min(1,,max(2, 3))", "expected a value", nil), ("isOn toggle()", dotted, "."),
+    ("withAnimation(.snappy) { isOn toggle() }", dotted, "."),
+    ("plot .linear(duration: 0.1) repeatCount(3)", dotted, ".repeatCount"),
+    ("let q = .linear repeatForever(autoreverses: true)", dotted, ".repeatForever"),
+    ("withAnimation(.linear delay(0.1)) { isOn.toggle() }", dotted, ".delay"),
+    ("plot .opacity combined(with: .scale)", dotted, ".combined"),
+    ("view V { scale = isOn ? 1 : 0 } animation(.bouncy, value: isOn)", dotted, ".animation"),
   ]
 
   // MARK: '='
@@ -72,6 +78,10 @@ enum NearSlips {
       "="
     ),
     ("view V {\n  scale =\n    isOn ? 1 : 0\n}", "a value begins on the line of its '='", nil),
+    ("state x: Bool", missing("x", "first "), "Bool = false"), ("state = 0", "no state named 'state'", nil),
+    ("state x: up | down", missing("x", "first "), "down = .up"),
+    ("state x: Color", missing("x", "first "), nil),
+    ("set fps: 60", "a setting and its value stand side by side", "fps"),
     ("let q =\n  .bouncy", "a value begins on the line of its '='", nil),
     ("view V {\n  scale =\n  x = 1\n}", "expected a value for 'scale'", nil),
   ]
@@ -103,6 +113,46 @@ enum NearSlips {
     ("phses P(trigger: taps) { a { x = 1 }; b { x = 2 } }", "no command named 'phses'", "phases"),
     ("scne s { at 0 isOn = true }", "no command named 'scne'", "scene"),
     ("draw V { scale = 1 }", "no command named 'draw'", nil),
+    ("animate(.bouncy) { isOn.toggle() }", "nothing with a block is called 'animate' here", "withAnimation"),
+    ("keyframes K { x = 1 { CubicKeyframe((1, duration: 0.2) } }", "'(' stands here twice", "("),
+    ("view V { scale = isOn ? 1 : 0 }.animation((.bouncy, value: isOn)", "'(' stands here twice", "("),
+    ("plot .spring((duration: 0.3, bounce: 0)", "'(' stands here twice", "("),
+    (
+      "view V { scale = isOn ? 1 : 0 }.animation(.bouncy, value: isOn))",
+      "no bracket is open that ')' could close",
+      nil
+    ),
+    (
+      "keyframes K { x = 1 { CubicKeyframe(1 duration: 0.2) } }", "between two arguments stands a comma",
+      ", duration"
+    ),
+    (
+      "view V { scale = isOn ? 1 : 0 }.animation(.bouncy value: isOn)",
+      "between two arguments stands a comma",
+      ", value"
+    ),
+    (
+      "plot .spring (duration: 0.4)", "to be a call, '(' must follow its name without a space", ".spring("
+    ),
+    ("plot .bouncy from 0, to 100", "no comma stands before 'to'", "0"),
+    ("scene s { at withAnimation(.bouncy) { isOn.toggle() } }", "expected a time in seconds after 'at'", nil),
+    ("scene s { at 0: isOn.toggle() }", "no colon stands between a time and its action", "at 0"),
+    (
+      "scene s { 0: isOn.toggle() }", "expected 'at', a time and an action, as in 'at 0.1 isOn.toggle()'",
+      "at 0"
+    ),
+    (
+      "scene s { at 0, 0.5, 1 isOn.toggle() }",
+      "an entry has one time, and each further one an entry of its own",
+      nil
+    ),
+    (
+      "phases P(repeating: true) { a { x = 1 }; b { x = 2 } }",
+      "phases without 'trigger:' loop, and those with it run once for each change", "P"
+    ),
+    ("easel> isOn = true", "a line begins with its command, without 'easel>'", "isOn"),
+    ("> isOn.toggle()", "a line begins with its command, without '>'", "isOn"),
+    ("play Card --simulate-drops 33", "'--simulate-drops' takes 0% to 99%, not '33'", "33%"),
     (
       "phases P { idle { scal = 1 } .smooth; grow { scale = 1.2 }; back { scale = 1 } }",
       "the other phases have 'scale', and the first has 'scal'", "scale"

@@ -45,6 +45,27 @@ struct WordSlipTests {
       "view W { f = .rect(x: 0, y: 0, w: 10, h: 10) }",
       ["'.rect' has no arguments 'w:', 'h:'; it takes x:, y:, width:, height:"]
     ),
+    (
+      "View W { scale = isOm ? 1 : 2; x = nobody }.animation(.bouncey, value: isOn)",
+      [
+        "no command named 'View'", "no state or let named 'isOm'", "no state or let named 'nobody'",
+        "no animation is called '.bouncey'",
+      ]
+    ),
+    (
+      "withAnimaton(.snapy) { isOnn.toggle() }",
+      [
+        "nothing with a block is called 'withAnimaton' here", "no animation is called '.snapy'",
+        "no state named 'isOnn'",
+      ]
+    ),
+    (
+      "view W { scale = isOnn ? 1 : 2 }.animation(.bouncey, value: isOn))",
+      [
+        "no state or let named 'isOnn'", "no animation is called '.bouncey'",
+        "no bracket is open that ')' could close",
+      ]
+    ),
     ("plot bouncey 300ms", ["nothing is called 'bouncey'", "expected 'for' before '300ms'"]),
     (
       "expect isOn ? (2 at 0.1) == 2 : 3",

@@ -49,9 +49,10 @@ extension DefinitionSyntax {
 }
 
 extension SyntaxReader {
-  mutating func definition() throws(Diagnostic) -> DefinitionSyntax {
+  /// - Parameter meant: What the word here is a slip of; nil where it is none.
+  mutating func definition(_ meant: DefinitionSyntax.Keyword? = nil) throws(Diagnostic) -> DefinitionSyntax {
     let keyword = try word("a definition")
-    switch DefinitionSyntax.Keyword(rawValue: keyword.text) {
+    switch meant ?? DefinitionSyntax.Keyword(rawValue: keyword.text) {
     case .state: return .state(try state())
     case .constant: return .constant(try constant())
     case .view: return .view(try view())

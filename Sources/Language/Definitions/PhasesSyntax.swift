@@ -30,6 +30,7 @@ extension SyntaxReader {
   mutating func phases() throws(Diagnostic) -> PhasesSyntax {
     let name = try newName("a name for the phases")
     var trigger: Expression?
+    passRepeating(name)
     if stream.take(.openParenthesis) {
       try expectLabel("trigger", "what starts a run")
       trigger = try expression("what starts a run")
@@ -39,6 +40,24 @@ extension SyntaxReader {
       try reader.phase()
     }
     return PhasesSyntax(name: name, trigger: trigger, phases: phases)
+  }
+
+  /// `phases Pulse(repeating: true) {`, as keyframes have it: passes over the brackets, and tells so.
+  private mutating func passRepeating(_ name: Word) {
+    var ahead = stream
+    guard stream.isAt(.openParenthesis), let given = arguments(&ahead)?.first, given.label == "repeating"
+    else {
+      return
+    }
+    diagnostics.append(
+      Diagnostic(
+        id: "wrong-arguments",
+        message: "phases without 'trigger:' loop, and those with it run once for each change",
+        range: name.range.lowerBound..<ahead.previousEnd,
+        suggestion: given.value == "true" ? name.text : nil
+      )
+    )
+    stream = ahead
   }
 
   /// Reads `NAME { values } [ANIMATION]`.

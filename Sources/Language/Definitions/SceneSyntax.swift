@@ -35,7 +35,7 @@ extension SyntaxReader {
     passDoubledLink()
     guard stream.takeIdentifier("at") != nil else { throw waiting() ?? timeMissing }
     let start = stream.previousEnd - 2
-    let time = try expression("a time in seconds after 'at'")
+    let time = isAtAction ? timeOfNothing() : try expression("a time in seconds after 'at'")
     if let fault = named(time) { throw fault }
     passComma(from: start)
     if isAtActionBelow, !hasClosingBraces(atLeast: openBraces + 1) {
@@ -52,6 +52,22 @@ extension SyntaxReader {
   private var isAtActionBelow: Bool {
     stream.isOnNewLine && stream.current.kind == .identifier && stream.currentText != "at"
       && !isAtLineOfItsOwn
+  }
+
+  /// True at an action where its time was to stand.
+  private var isAtAction: Bool {
+    let next = stream.peek()
+    guard stream.isAtIdentifier else { return false }
+    return next.isOfAssignment && next.hasSpaceBefore || isAtAssignedMember
+      || stream.currentText == "withAnimation"
+        && (next.kind == .symbol(.openParenthesis) || next.kind == .symbol(.openBrace))
+  }
+
+  /// Stands for a time that was forgotten, which is told.
+  private mutating func timeOfNothing() -> Expression {
+    diagnostics.append(.expected("a time in seconds after 'at'", at: stream.missing))
+    let node = Expression.Node(operation: .number(0, unit: nil), range: stream.missing, size: 1)
+    return Expression(nodes: [node], range: stream.missing)
   }
 
   /// Words with which other programs let time pass.
@@ -109,30 +125,47 @@ extension SyntaxReader {
     return stream.text(start..<max(start, stream.previousEnd))
   }
 
-  /// Tells that a time and its action have no comma between them.
+  /// Tells that a time and its action have no comma and no colon between them, and that there is one time.
   private mutating func passComma(from start: Int) {
-    guard stream.current.kind == .symbol(.comma), !stream.isOnNewLine else { return }
+    let isColon = stream.current.kind == .symbol(.colon)
+    guard isColon || stream.current.kind == .symbol(.comma), !stream.isOnNewLine else { return }
+    let before = stream.text(start..<stream.previousEnd)
+    stream.advance()
+    let isOne = !isAtFurtherTime
+    while isAtFurtherTime {
+      stream.advance()
+      if stream.current.kind == .symbol(.comma) { stream.advance() }
+    }
     diagnostics.append(
       Diagnostic(
         id: "extra-comma",
-        message: "no comma stands between a time and its action",
-        range: start..<stream.current.range.upperBound,
-        suggestion: stream.text(start..<stream.previousEnd)
+        message: isOne
+          ? "no \(isColon ? "colon" : "comma") stands between a time and its action"
+          : "an entry has one time, and each further one an entry of its own",
+        range: start..<stream.previousEnd,
+        suggestion: isOne ? before : nil
       )
     )
-    stream.advance()
+  }
+
+  private var isAtFurtherTime: Bool {
+    if case .number = stream.current.kind { !stream.isOnNewLine } else { false }
   }
 
   /// `att 3 ACTION`, `3 ACTION`: before a time only 'at' can stand.
   private var timeMissing: Diagnostic {
     let fault = unexpected(instead: "'at', a time and an action, as in 'at 0.1 isOn.toggle()'")
-    let meant: String?
-    switch (stream.current.kind, stream.peek().kind) {
-    case (.number, _): meant = "at \(stream.currentText)"
-    case (.identifier, .number): meant = "at"
-    default: meant = nil
+    let next = stream.peek()
+    var (meant, end): (String?, Int) = (nil, fault.range.upperBound)
+    switch stream.current.kind {
+    case .number:
+      meant = "at \(stream.currentText)"
+      if next.kind == .symbol(.colon) { end = next.range.upperBound }
+    case .identifier where isAtMisspelledAt: meant = "at"
+    default: break
     }
-    return Diagnostic(id: fault.id, message: fault.message, range: fault.range, suggestion: meant)
+    let range = fault.range.lowerBound..<end
+    return Diagnostic(id: fault.id, message: fault.message, range: range, suggestion: meant)
   }
 }
 

@@ -22,9 +22,33 @@ extension SyntaxReader {
   mutating func state() throws(Diagnostic) -> StateSyntax {
     let name = try newName("a name for the state")
     let annotation = takeColonBeforeType() ? try stateAnnotation() : nil
+    if let annotation, let fault = unvalued(annotation, name) { throw fault }
     try expectAssign(" and a first value for '\(name.text)'")
     return StateSyntax(name: name, annotation: annotation, initial: try expression())
   }
+
+  /// `state isOn: Bool`: the fault of a state without its first value; nil for others.
+  private func unvalued(_ annotation: StateSyntax.Annotation, _ name: Word) -> Diagnostic? {
+    guard stream.isAtEntryEnd else { return nil }
+    let (word, first): (Word?, String?) =
+      switch annotation {
+      case .type(let type): (type, Self.firstValues[type.text])
+      case .cases(let cases): (cases.last, cases.first.map { ".\($0.text)" })
+      }
+    guard let word, let first else { return nil }
+    return Diagnostic(
+      id: "expected",
+      message: "expected '=' and a first value for '\(name.text)'",
+      range: word.range,
+      suggestion: "\(word.text) = \(first)"
+    )
+  }
+
+  /// Of each type the value that says nothing.
+  static let firstValues = [
+    "Bool": "false", "Int": "0", "Double": "0", "CGFloat": "0", "Angle": "0deg", "CGPoint": "(0, 0)",
+    "CGSize": ".size(0, 0)",
+  ]
 
   /// One word is a type; several, with `|` between them, are the cases.
   private mutating func stateAnnotation() throws(Diagnostic) -> StateSyntax.Annotation {

@@ -30,6 +30,7 @@ extension SyntaxReader {
     let kind = try word("a keyframe such as 'CubicKeyframe(1, duration: 0.2)'")
     guard KeyframesSyntax.Keyframe.kinds.contains(kind.text) else { throw .unknownKeyframe(kind) }
     try expect(.openParenthesis, " and a value")
+    passDoubledParenthesis()
     var arguments: [ArgumentSyntax] = []
     var isClosed = false
     while !isClosed, !isAtEndOfArguments() {
@@ -41,7 +42,7 @@ extension SyntaxReader {
       arguments.append(ArgumentSyntax(label: label, value: value))
       passDecimalComma(behind: value)
       isClosed = takeMistakenParenthesis()
-      guard isClosed || stream.take(.comma) || stream.isAt(.closeParenthesis) else {
+      guard isClosed || stream.take(.comma) || stream.isAt(.closeParenthesis) || passMissingComma() else {
         throw unexpected(instead: "',' or ')'")
       }
     }

@@ -48,6 +48,11 @@ extension SyntaxReader {
 
   private var isAtViewModifier: Bool {
     let name = stream.peek()
+    if stream.isAtIdentifier, ViewModifierSyntax.names.contains(stream.currentText),
+      name.kind == .symbol(.openParenthesis), !name.hasSpaceBefore
+    {
+      return true
+    }
     guard stream.current.kind == .symbol(.dot), name.kind == .identifier else { return false }
     return !stream.isOnNewLine || !clipWords.clips.contains(stream.text(name.range))
   }
@@ -58,9 +63,13 @@ extension SyntaxReader {
   mutating func viewModifier(behind properties: [PropertySyntax] = []) throws(Diagnostic)
     -> ViewModifierSyntax
   {
-    let dot = stream.current.range
-    stream.advance()
-    let name = Word(text: stream.currentText, range: dot.lowerBound..<stream.current.range.upperBound)
+    let start = stream.current.range.lowerBound
+    if stream.current.kind == .symbol(.dot) {
+      stream.advance()
+    } else {
+      diagnostics.append(.undotted(stream.currentWord))
+    }
+    let name = Word(text: stream.currentText, range: start..<stream.current.range.upperBound)
     stream.advance()
     let known = ViewModifierSyntax.names
     let meant = known.contains(name.text) ? name.text : Suggestion.closest(to: name.text, among: known)
@@ -71,6 +80,7 @@ extension SyntaxReader {
       diagnostics.append(.unknownModifier(name))
     }
     try expect(.openParenthesis)
+    passDoubledParenthesis()
     guard meant == "animation" else {
       let transition = try expression("a transition")
       try expect(.closeParenthesis)
@@ -82,7 +92,9 @@ extension SyntaxReader {
     if stream.isAt(.closeParenthesis) {
       throw .unwatched(likelyState(in: properties), at: stream.current.range)
     }
-    try expect(.comma, " and 'value:' with what to watch")
+    if !(stream.isAtIdentifier("value") && passMissingComma()) {
+      try expect(.comma, " and 'value:' with what to watch")
+    }
     try expectLabel("value", "what to watch")
     let value = try expression("what to watch")
     try expect(.closeParenthesis)
@@ -149,6 +161,15 @@ extension Diagnostic {
       message: "expected ', value:' and the state whose changes are animated",
       range: range,
       suggestion: state.map { ", value: \($0))" }
+    )
+  }
+
+  fileprivate static func undotted(_ name: Word) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-sign",
+      message: "a name has a dot before it",
+      range: name.range,
+      suggestion: ".\(name.text)"
     )
   }
 

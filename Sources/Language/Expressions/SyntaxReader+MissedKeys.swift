@@ -89,25 +89,42 @@ extension SyntaxReader {
       && stream.text(stream.previousStart..<stream.previousEnd) != ","
   }
 
-  /// `isOn,toggle()`: reads it as it was meant, and tells of the comma; nil for anything else.
-  mutating func toggleBehindComma() throws(Diagnostic) -> ActionSyntax? {
+  /// `isOn,toggle()`, `isOn toggle()`: reads it as it was meant, and tells of the dot; nil for anything else.
+  mutating func toggleWithoutDot() throws(Diagnostic) -> ActionSyntax? {
     var ahead = stream
     let name = ahead.currentWord
     guard stream.current.kind == .identifier else { return nil }
     ahead.advance()
-    let comma = ahead.current
-    guard comma.kind == .symbol(.comma), !comma.hasSpaceBefore, !ahead.peek().hasSpaceBefore else {
-      return nil
-    }
+    let isComma = ahead.current.kind == .symbol(.comma) && !ahead.current.hasSpaceBefore
+    if isComma { ahead.advance() }
+    guard ahead.isAtIdentifier("toggle"), ahead.current.hasSpaceBefore != isComma,
+      ahead.peek().kind == .symbol(.openParenthesis)
+    else { return nil }
+    diagnostics.append(.mistakenDot(at: name.range.upperBound..<ahead.current.range.lowerBound))
     ahead.advance()
-    guard ahead.isAtIdentifier("toggle"), ahead.peek().kind == .symbol(.openParenthesis) else { return nil }
     ahead.advance()
-    ahead.advance()
-    diagnostics.append(.mistakenDot(at: comma.range))
     stream = ahead
     try expect(.closeParenthesis, "; 'toggle' takes nothing")
     return .toggle(TargetSyntax(name: name, component: nil))
   }
+
+  /// `.linear repeatCount(3)`: the fault of a modifier without its dot; nil for anything else.
+  var missingDot: Diagnostic? {
+    let next = stream.peek()
+    guard stream.isAtIdentifier, stream.current.hasSpaceBefore,
+      nodes.last?.range.upperBound == stream.previousEnd,
+      next.kind == .symbol(.openParenthesis), !next.hasSpaceBefore,
+      clipWords.modifiers.contains(stream.currentText) || Self.otherModifiers.contains(stream.currentText)
+    else { return nil }
+    return Diagnostic(
+      id: "unknown-sign",
+      message: "a name has a dot before it",
+      range: stream.previousEnd..<stream.current.range.upperBound,
+      suggestion: ".\(stream.currentText)"
+    )
+  }
+
+  private static let otherModifiers: Set<String> = ["repeatForever", "logicallyComplete", "combined"]
 
   // MARK: For ','
 
@@ -115,6 +132,28 @@ extension SyntaxReader {
   mutating func isAtEndOfArguments() -> Bool {
     guard passEarlyBracket() else { return stream.isAt(.closeParenthesis) }
     return !stream.take(.comma)
+  }
+
+  /// `CubicKeyframe((1, duration: 0.2)`: passes over the second of two brackets of which one is closed.
+  mutating func passDoubledParenthesis() {
+    let start = stream.previousStart
+    guard stream.isAt(.openParenthesis), stream.previousEnd == stream.current.range.lowerBound else { return }
+    var ahead = stream
+    ahead.advance()
+    let inside = ahead.openers.count
+    var (hasArguments, isBehindComma) = (false, false)
+    for _ in 0..<100 where ahead.openers.count >= inside {
+      if ahead.current.hasNewlineBefore || ahead.current.kind == .symbol(.openBrace) { return }
+      let isOuter = ahead.openers.count == inside
+      if isBehindComma, ahead.current.kind == .identifier, ahead.peek().kind == .symbol(.colon) {
+        hasArguments = true
+      }
+      isBehindComma = isOuter && ahead.current.kind == .symbol(.comma)
+      ahead.advance()
+    }
+    guard hasArguments, ahead.openers.count < inside, !Self.hasUnmatchedBracket(ahead) else { return }
+    diagnostics.append(.doubled("(", at: start..<stream.current.range.upperBound))
+    stream.passBracket()
   }
 
   /// `CubicKeyframe(1), duration: 0.2)`: passes over the first bracket, and tells of it.

@@ -147,6 +147,7 @@ extension SyntaxReader {
     allowsAt = isExpectation
     try deeper()
     stream.advance()
+    if callee != nil { passDoubledParenthesis() }
     var isClosed = false
     while !isClosed, callee == nil ? !stream.isAt(.closeParenthesis) : !isAtEndOfArguments() {
       let labelStart = stream.current.range.lowerBound

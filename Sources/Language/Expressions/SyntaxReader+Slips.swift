@@ -34,7 +34,9 @@ extension SyntaxReader {
     default: return nil
     }
     var ahead = self
-    guard !stream.isOnNewLine, (try? ahead.expression()) != nil, ahead.stream.isAt(.colon) else { return nil }
+    guard !stream.isOnNewLine, stream.text(stream.previousStart..<stream.previousEnd) != "}",
+      (try? ahead.expression()) != nil, ahead.stream.isAt(.colon)
+    else { return nil }
     return Diagnostic(
       id: "missing-question",
       message: "expected '?' and the value for when the condition is true",

@@ -123,8 +123,7 @@ extension SyntaxReader {
   private static func started(_ declaration: String) -> String? {
     let parts = declaration.split { $0 == ":" || $0 == " " }.map(String.init)
     guard parts.count == 2 else { return nil }
-    let values = ["Bool": "false", "Int": "0", "Double": "0", "CGFloat": "0"]
-    return values[parts[1]].map { "state \(parts[0]) = \($0)" }
+    return firstValues[parts[1]].map { "state \(parts[0]) = \($0)" }
   }
 
   /// Types whose values have names here.

@@ -84,17 +84,26 @@ extension SyntaxReader {
     )
   }
 
+  /// Words with which a change in a block may be meant to be animated.
+  private static let animating: Set<String> = ["animate", "animation", "withSpring", "withTransition"]
+
   /// A word with a block behind it, or behind its brackets, that is no form of this language.
   func foreignBlock() -> Diagnostic? {
     let word = stream.currentWord
     var ahead = stream
     ahead.advance()
-    if ahead.isAt(.openParenthesis), !ahead.current.hasSpaceBefore, arguments(&ahead) == nil {
-      return nil
+    var given: [(label: String?, value: String)] = []
+    if ahead.isAt(.openParenthesis), !ahead.current.hasSpaceBefore {
+      guard let arguments = arguments(&ahead) else { return nil }
+      given = arguments
     }
     guard ahead.isAt(.openBrace) else { return nil }
     if let fault = transaction(word) { return fault }
-    let meant = Suggestion.closest(to: word.text, among: ["withAnimation", "onChange"])
+    let animates =
+      Self.animating.contains(word.text) && given.count <= 1 && given.allSatisfy { $0.label == nil }
+    let meant =
+      animates
+      ? "withAnimation" : Suggestion.closest(to: word.text, among: ["withAnimation", "onChange"])
     return Diagnostic(
       id: "unknown-block",
       message: "nothing with a block is called '\(word.text)' here"

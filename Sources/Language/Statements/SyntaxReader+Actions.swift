@@ -12,19 +12,27 @@ extension SyntaxReader {
     if let action = try actionIfHere() { return action }
     if let fault = detachedUnit ?? timeInBlock ?? bareToggle ?? spokenToggle ?? comparedState { throw fault }
     let word = stream.currentWord
-    stream.advance()
-    throw Diagnostic(
+    let fault = Diagnostic(
       id: "not-an-action",
       message: "expected an action: '\(word.text) = ...', '\(word.text).toggle()', withAnimation, if or drag",
       range: word.range,
       suggestion: Suggestion.closest(to: word.text, among: ["withAnimation", "drag"])
     )
+    let next = stream.peek()
+    if fault.suggestion == "withAnimation",
+      next.kind == .symbol(.openBrace) || next.kind == .symbol(.openParenthesis)
+    {
+      diagnostics.append(fault)
+      return try withAnimation()
+    }
+    stream.advance()
+    throw fault
   }
 
   /// Reads an action where one stands; nil, with nothing read, where a word begins something else.
   mutating func actionIfHere() throws(Diagnostic) -> ActionSyntax? {
     skipSelf()
-    if let action = try toggleBehindComma() { return action }
+    if let action = try toggleWithoutDot() { return action }
     let next = stream.peek()
     if !next.hasNewlineBefore, let fault = foreignAssignment(before: next) { throw fault }
     if !next.hasNewlineBefore, let action = try assignment(before: next) { return action }
@@ -95,7 +103,7 @@ extension SyntaxReader {
 
   // MARK: Blocks of actions
 
-  private mutating func withAnimation() throws(Diagnostic) -> ActionSyntax {
+  mutating func withAnimation() throws(Diagnostic) -> ActionSyntax {
     let keyword = try word("withAnimation")
     var animation: Expression?
     let brackets = stream

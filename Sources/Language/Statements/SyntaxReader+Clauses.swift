@@ -28,6 +28,7 @@ extension SyntaxReader {
         clauses.append(ClauseSyntax(word: word, argument: try argument(of: clause)))
         continue
       }
+      if passCommaBetween(allowed) { continue }
       let words = (clauses.last?.lacksStep == true ? ["by"] : []) + allowed.map(\.word)
       if let fault = unquoted(where: { words.contains($0) }) ?? singleDashed { throw fault }
       guard stream.isAtIdentifier else { throw trailing(instead: expectation(words, of: signature)) }
@@ -44,6 +45,24 @@ extension SyntaxReader {
       clauses.append(ClauseSyntax(word: word, argument: try argument(of: clause)))
     }
     return clauses
+  }
+
+  /// `from 0, to 1`: passes over a comma before a clause, and tells of it.
+  private mutating func passCommaBetween(_ allowed: [CommandSignature.Clause]) -> Bool {
+    let next = stream.peek()
+    guard stream.isAt(.comma), next.kind == .identifier, !next.hasNewlineBefore,
+      allowed.contains(where: { $0.word == stream.text(next.range) })
+    else { return false }
+    diagnostics.append(
+      Diagnostic(
+        id: "extra-comma",
+        message: "no comma stands before '\(stream.text(next.range))'",
+        range: stream.previousStart..<stream.current.range.upperBound,
+        suggestion: stream.text(stream.previousStart..<stream.previousEnd)
+      )
+    )
+    stream.advance()
+    return true
   }
 
   /// A bracket that closes, or inside brackets the comma before the next argument or a line of its own.
@@ -152,7 +171,7 @@ extension SyntaxReader {
     _ allowed: [String],
     of signature: CommandSignature?
   ) -> Diagnostic {
-    if let fault = detachedUnit ?? doubledHere { return fault }
+    if let fault = detachedUnit ?? doubledHere ?? missingDot { return fault }
     if signature?.isExpectation == true, let sign = ForeignWords.operators[word.text] {
       return Diagnostic(
         id: "spoken-operator",

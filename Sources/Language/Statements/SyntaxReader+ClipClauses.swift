@@ -41,7 +41,10 @@ extension SyntaxReader {
       if ahead.current.hasNewlineBefore, ahead.isAtMargin { return nil }
       if ahead.openers.count == stream.openers.count {
         if ahead.current.kind == .symbol(.comma), !ahead.isAtTouchingComma {
-          return words.isEmpty ? nil : (words, ahead)
+          // Before a further clause the comma is one too many: `from 0, to 1`.
+          let next = stream.text(ahead.peek().range)
+          return signature.allClauses.contains { $0.word == next }
+            ? nil : words.isEmpty ? nil : (words, ahead)
         }
         let clause = isMember ? nil : signature.allClauses.first { ahead.isAtIdentifier($0.word) }
         if let clause {

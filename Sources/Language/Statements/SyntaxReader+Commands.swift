@@ -38,6 +38,10 @@ extension SyntaxReader {
       guard stream.isAtIdentifier else { return .setting(name: nil, value: nil) }
       passDoubledWord { !$1.hasNewlineBefore && $1.kind != .end && $1.kind != .symbol(.semicolon) }
       let name = try word("a setting")
+      if stream.isAt(.colon) {
+        diagnostics.append(.settingWithColon(name, until: stream.current.range.upperBound))
+        stream.advance()
+      }
       // `set fps = 120` says the same.
       if stream.take(.assign), stream.isAtEntryEnd { throw .expected("a value", at: stream.missing) }
       return .setting(name: name, value: stream.isAtEntryEnd ? nil : try rawWord())
@@ -166,6 +170,16 @@ extension Diagnostic {
       id: "operand-count",
       message: "the new name follows the old one, without '\(word.text)'",
       range: word.range.lowerBound..<name.range.upperBound,
+      suggestion: name.text
+    )
+  }
+
+  /// `set fps: 60`.
+  fileprivate static func settingWithColon(_ name: Word, until end: Int) -> Diagnostic {
+    Diagnostic(
+      id: "extra-colon",
+      message: "a setting and its value stand side by side",
+      range: name.range.lowerBound..<end,
       suggestion: name.text
     )
   }

@@ -68,6 +68,9 @@ extension SyntaxReader {
   /// Whether a word can only begin a line: a verb with its operand, a definition with its name.
   private func beginsLine(_ place: TokenStream) -> Bool {
     let next = place.peek()
+    var ahead = self
+    ahead.stream = place
+    if next.isOfAssignment || ahead.isAtAssignedMember { return true }
     guard !next.hasNewlineBefore, next.kind != .end else {
       return signatures[place.currentText] != nil
         && signatures[place.currentText]?.operands == CommandSignature.Operands.none

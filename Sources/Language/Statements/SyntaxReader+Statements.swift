@@ -9,7 +9,14 @@ extension SyntaxReader {
     if case .symbol(let symbol) = stream.current.kind, symbol.isClosing, !stream.isOnNewLine,
       stream.openers.isEmpty
     {
-      throw unmatched(symbol)
+      let fault = unmatched(symbol)
+      var ahead = stream
+      while case .symbol(let symbol) = ahead.current.kind, symbol.isClosing, !ahead.isOnNewLine {
+        ahead.passBracket()
+      }
+      guard ahead.isAtEntryEnd else { throw fault }
+      diagnostics.append(fault)
+      stream = ahead
     }
     return Statement(kind: kind, range: start..<stream.previousEnd)
   }
@@ -37,10 +44,29 @@ extension SyntaxReader {
     if let signature = signatures[stream.currentText], !wordContinuesAsExpression(signature) {
       return .command(try command(signature))
     }
-    if let fault = foreignBlock() ?? bareMeasure { throw fault }
+    if let fault = foreignBlock() { return try kind(meantBy: fault) }
+    if let fault = bareMeasure { throw fault }
     let first = stream.current
-    if isUnknownCommand { throw spokenAction ?? detachedFunction ?? unknownCommand(first) }
+    if isUnknownCommand {
+      return try kind(meantBy: spokenAction ?? detachedFunction ?? unknownCommand(first))
+    }
     return .bare(try bareClip())
+  }
+
+  /// Reads what a slip of a word before a block was to begin, so that faults in the block are told too; throws
+  /// any other fault.
+  private mutating func kind(meantBy fault: Diagnostic) throws(Diagnostic) -> Statement.Kind {
+    guard let meant = fault.suggestion, fault.range == stream.current.range else { throw fault }
+    if meant == "withAnimation" {
+      diagnostics.append(fault)
+      return .action(try withAnimation())
+    }
+    guard let keyword = DefinitionSyntax.Keyword(rawValue: meant), keyword == .onChange || isBeforeBlock
+    else {
+      throw fault
+    }
+    diagnostics.append(fault)
+    return .definition(try definition(keyword))
   }
 
   /// A value or clip on a line of its own, with what says how the clip runs.

@@ -75,7 +75,7 @@ struct SyntaxReader {
 
   /// A fault about the current token, its own if it is not a token at all.
   func unexpected(instead wanted: String) -> Diagnostic {
-    if let fault = detachedUnit { return fault }
+    if let fault = detachedUnit ?? missingDot { return fault }
     if case .faulty(let fault) = stream.current.kind, !stream.isOnNewLine { return fault }
     return .expected(wanted, at: expectedRange)
   }
@@ -94,7 +94,7 @@ struct SyntaxReader {
   ///
   /// - Parameter name: Where a word stands right before the space.
   func detachedCall(_ name: Range<Int>?) -> Diagnostic {
-    let word = name.map { stream.text($0) }.flatMap { functions.contains($0) ? $0 : nil }
+    let word = name.map { stream.text($0) }.flatMap { isCallable($0) ? $0 : nil }
     return Diagnostic(
       id: "detached-call",
       message: "to be a call, '(' must follow its name without a space",
@@ -102,6 +102,12 @@ struct SyntaxReader {
         ?? stream.current.range,
       suggestion: word.map { "\($0)(" }
     )
+  }
+
+  /// Whether a word, with its dot if it has one, may have arguments.
+  private func isCallable(_ word: String) -> Bool {
+    functions.contains(word)
+      || word.hasPrefix(".") && clipWords.labels[String(word.dropFirst())]?.isEmpty == false
   }
 
   /// A fault about '=' behind a value.

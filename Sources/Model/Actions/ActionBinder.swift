@@ -151,6 +151,7 @@ extension Diagnostic {
       (.bool, "false"), (.number, "0"), (.angle, "0deg"), (.point, "(0, 0)"), (.size, ".size(0, 0)"),
     ]
     guard id == "unknown-name", range == name.range, suggestion == nil,
+      DefinitionSyntax.Keyword(rawValue: name.text) == nil,
       let start = starts.first(where: { $0.0 == type })?.1
     else { return self }
     return Diagnostic(id: id, message: message, range: range, suggestion: "state \(name.text) = \(start)")

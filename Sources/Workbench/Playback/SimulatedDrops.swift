@@ -98,7 +98,8 @@ extension CommandSyntax {
           id: "out-of-range",
           message: "'--simulate-drops' takes 0% to 99%, not '\(value.text)'",
           range: value.range,
-          suggestion: "20%"
+          suggestion: Double(value.text).map { SimulatedDrops.shares.contains($0 / 100) } == true
+            ? value.text + "%" : "20%"
         )
       }
       return SimulatedDrops(share: share)
