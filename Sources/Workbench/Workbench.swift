@@ -143,7 +143,7 @@ package struct Workbench: Sendable {
       session.shortfall = nil
       return effects + fail(shortfall.fault, in: source, evidence: shortfall.evidence)
     } catch {
-      let fault = blamingJoint(error, of: statement, in: source)
+      let fault = blamingDot(error, of: statement, in: source)
       if session.configuration.isTesting, statement.isExpectation {
         return unjudged(fault, at: statement.range, in: source)
       }

@@ -106,9 +106,9 @@ struct AnyTextTests {
 
   /// Each asks whether a brace was meant, which only what stands behind it can tell.
   @Test func `stray brackets in a block cost what other faults cost`() {
-    func time(_ entry: String) -> Duration {
+    func time(_ entry: String) -> Double {
       let text = "view V {\n" + String(repeating: entry, count: 1500) + "}"
-      return (0..<3).map { _ in ContinuousClock().measure { _ = Verbs.parse(text) } }.min() ?? .zero
+      return (0..<3).map { _ in Growth.seconds { _ = Verbs.parse(text) } }.min() ?? 0
     }
     let (stray, other) = (time("a = 1)\n"), time("a = 1 2\n"))
     #expect(stray < other * 4, "\(stray), not \(other)")

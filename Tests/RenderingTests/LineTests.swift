@@ -113,6 +113,23 @@ struct TableTests {
     )
   }
 
+  @Test func `a word that has no room beside the other columns stands whole below them`() {
+    let table = Table(
+      columns: [.init("kind"), .init("name"), .init("what")],
+      rows: [
+        ["scene", "doubleTap", "2 entries for HeartPulse.scale, Card.offset"], ["state", "isOn", "true"],
+      ],
+      wrapsLastColumn: true
+    )
+    #expect(
+      table.lines(width: 31).map(\.text.trimmed) == [
+        "  kind   name", "      what",
+        "  scene  doubleTap", "      2 entries for", "      HeartPulse.scale,", "      Card.offset",
+        "  state  isOn", "      true",
+      ]
+    )
+  }
+
   @Test func `without a width nothing is cut or wrapped`() {
     let long = String(repeating: "word ", count: 40) + "end"
     for wraps in [true, false] {
@@ -179,4 +196,9 @@ struct SparklineTests {
     #expect(Sparkline.text(of: [5, 5], in: 5...5) == "▄▄")
     #expect(Sparkline.text(of: [-1e308, 0, 1e308], in: -1e308...1e308) == "▁▅█")
   }
+}
+
+extension String {
+  /// Without spaces at its end.
+  fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

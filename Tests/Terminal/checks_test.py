@@ -189,6 +189,21 @@ def test_a_command_line_that_makes_no_sense_is_refused():
     assert run("--", "test")[2] == "easel: error: there is no file 'test'\n"
 
 
+def test_the_scripts_of_a_folder_are_checked_each_by_itself():
+    with Folder() as folder:
+        write(folder, checks__one="state a = 1\nexpect a == 2", checks__two="let a = .bouncy\nplot a")
+        assert run("--check", "checks", cwd=folder) == (0, "", "")
+        write(folder, checks__b__three="plto .bouncy")
+        status, output, errors = run("--check", "checks", cwd=folder)
+        assert (status, output) == (1, "") and errors.startswith("checks/b/three.easel:1:1: error: "), errors
+        for arguments, said in (
+            (("test", "--check", "checks"), "type: easel --check checks"), (("test", "cheks"), "type: checks"),
+            (("--check", "cheks"), "type: checks"), (("checks",), "type: easel test checks"),
+        ):
+            status, output, errors = run(*arguments, cwd=folder)
+            assert status in (1, 2) and said in output + errors, (arguments, output + errors)
+
+
 def test_an_interrupt_leaves_no_half_report():
     with Folder() as folder:
         write(folder, a="expect 1 == 1\n", b='run "/dev/stdin"\n')

@@ -18,17 +18,10 @@ struct BlockSlipTests {
     let told = Self.complaints(of: line, checksOnly: false)
     #expect(told.filter { $0.hasPrefix("error: ") } == ["error: " + message], "\(told)")
     #expect(Self.complaints(of: line, checksOnly: true).first == told.first)
-    let carets = try #require(told.dropFirst(2).first)
-    let start = carets.prefix { $0 == " " }.count
-    let end = start + carets.dropFirst(start).prefix { $0 == "^" }.count
-    let typed = String(carets.dropFirst(end).drop { $0 == " " })
-    #expect(typed == (instead.map { "type: " + $0 } ?? ""))
-    guard let instead else { return }
-    // The line that was told of, with what is told in place of what is underlined.
-    var lines = line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let index = try #require(lines.firstIndex(of: told[1].hasPrefix("error") ? line : told[1]))
-    lines[index] = String(lines[index].prefix(start)) + instead + lines[index].dropFirst(end)
-    let mended = lines.joined(separator: "\n")
+    let fault = try #require(ToldFault(told))
+    #expect(fault.instead == instead)
+    guard instead != nil else { return }
+    let mended = try #require(fault.mending(line))
     #expect(Self.complaints(of: mended, checksOnly: true).isEmpty, "\(mended)")
   }
 }

@@ -12,31 +12,12 @@ struct ForeignTests {
     view Card { scale = isOn ? 1 : 0.9 }
     """
 
-  /// A fault as it was told.
-  private struct Told {
-    let message: String
-
-    /// Columns that are underlined, and what to type instead.
-    let place: Range<Int>
-    let instead: String?
-
-    init?(_ lines: [String]) {
-      guard lines.count >= 3, lines[0].hasPrefix("error: ") else { return nil }
-      message = String(lines[0].dropFirst("error: ".count))
-      let start = lines[2].prefix { $0 == " " }.count
-      let carets = lines[2].dropFirst(start).prefix { $0 == "^" }.count
-      place = start..<start + carets
-      let behind = String(lines[2].dropFirst(start + carets))
-      instead = behind.hasPrefix(" type: ") ? String(behind.dropFirst(" type: ".count)) : nil
-    }
-  }
-
-  private static func told(_ line: String) -> (fault: Told?, heads: Int, complaints: [String]) {
+  private static func told(_ line: String) -> (fault: ToldFault?, heads: Int, complaints: [String]) {
     var world = World { $0.keepsGoing = true }
     world.type(definitions)
     world.type(line)
     let heads = world.complaints.count { $0.hasPrefix("error: ") }
-    return (Told(world.complaints), heads, world.complaints)
+    return (ToldFault(world.complaints), heads, world.complaints)
   }
 
   @Test(arguments: slips + words + values)
@@ -52,8 +33,7 @@ struct ForeignTests {
   )
   func `what is told to be typed, put in its place, is in order`(line: String) throws {
     let fault = try #require(Self.told(line).fault)
-    let instead = try #require(fault.instead)
-    let whole = String(line.prefix(fault.place.lowerBound)) + instead + line.dropFirst(fault.place.upperBound)
+    let whole = try #require(fault.mending(line))
     var world = World()
     world.files = ["prelude.easel": Array("let slow = .smooth".utf8), "x.easel": []]
     world.type(Self.definitions)

@@ -192,9 +192,44 @@ struct LiveTests {
     #expect(world.type("count") == ["3"])
     let script = world.type("show take")
     #expect(
-      script.contains { $0.contains("at 0 isOn = true") } && script.contains { $0.contains("at 0 count = 3") }
+      script.contains { $0.contains("at start isOn = true") }
+        && script.contains { $0.contains("at start count = 3") }
     )
-    #expect(!script.contains { $0.contains("at 0 mode") })
+    #expect(!script.contains { $0.contains("at start mode") })
+  }
+
+  /// Sessions in which everything stands still, though what led there would move, set off or run something.
+  private static let standing = [
+    "state m = 0; state n = 0; onChange x(of: n) { m += 1 }; view M { s = m }; n += 1",
+    "state n = 0; view M { s = n }; phases Pulse(trigger: n) { a { scale = 1 } .smooth; b { scale = 2 } .smooth }; "
+      + "n += 1",
+    "state n = 0; view M { s = n }; keyframes Pop(trigger: n) { scale = 1 { CubicKeyframe(2, duration: 1) } }; "
+      + "n += 1",
+    "state on = false; view Dot { s = on ? 1.25 : 1 }.animation(.bouncy, value: on); on.toggle()",
+    "state on = false; view Tip if on { }.animation(.bouncy, value: on); on.toggle()",
+  ]
+
+  @Test(arguments: standing)
+  func `what the session holds stands still until a key is pressed`(setup: String) throws {
+    var (world, screen) = try #require(live(setup))
+    for channel in screen.take.channels {
+      let start = channel.trajectory.state(at: 0).value
+      for time in [0.01, 0.1, 0.5, 1] {
+        #expect(channel.trajectory.state(at: time).value == start, "\(channel.name) at \(time)")
+      }
+    }
+    let held = screen.take.values
+    _ = screen.handle(.key(.character(setup.contains("on =") ? "o" : "n")), at: 1)
+    _ = screen.handle(.key(.character("k")), at: 2)
+    world.perform(screen.farewell())
+    world.type("")
+    // The states are the session's own, seen through views that are shown; kept, they begin the same.
+    for (name, value) in held {
+      world.type(
+        "view Probe { p = \(name) }; expect take.Probe.p at 0 == \(SyntaxPrinter.text(value.expression))"
+      )
+      #expect(world.complaints.isEmpty, "\(name): \(world.complaints)")
+    }
   }
 
   @Test func `leaving without keeping leaves nothing`() throws {

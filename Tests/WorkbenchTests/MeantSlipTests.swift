@@ -22,15 +22,10 @@ struct MeantSlipTests {
     world.type(line)
     let heads = world.complaints.filter { $0.hasPrefix("error: ") }
     #expect(heads == ["error: " + message], "\(world.complaints)")
-    guard world.complaints.count > 2 else { return }
-    let place = world.complaints[2].prefix { $0 == " " || $0 == "^" }
-    let told = world.complaints[2].dropFirst(place.count)
-    #expect(String(told) == (instead.map { "type: " + $0 } ?? ""))
-    guard let instead, let first = place.firstIndex(of: "^") else { return }
-    let start = place.distance(from: place.startIndex, to: first)
-    let typed = Array(world.complaints[1])
-    let behind = typed.dropFirst(start + place.count { $0 == "^" })
-    let mended = String(typed.prefix(start)) + instead + String(behind)
+    let fault = try #require(ToldFault(world.complaints))
+    #expect(fault.instead == instead)
+    guard instead != nil else { return }
+    let mended = try #require(fault.mending(line))
     var other = Self.start
     other.type(mended)
     #expect(other.complaints.isEmpty, "\(mended): \(other.complaints)")

@@ -7,6 +7,25 @@ import Testing
 
 /// What a person at the prompt sees that a script does not.
 struct PromptTests {
+  @Test(arguments: [
+    "play loop", "play loop loop", "play loop for 1", "play loop for 1 loop", "plot loop", "play step",
+    "play step loop",
+    "pin loop", "play reduced", "play loop, step",
+  ])
+  func `a word of a clause is free as a name`(line: String) {
+    var world = World { $0.isPlain = true }
+    world.type(
+      "state n = 0; view loop { x = n }; view step { x = n }; withAnimation(.linear(duration: 1)) { n = 1 }"
+    )
+    world.type("let reduced = .bouncy")
+    world.workbench.session.document.lastMotion = nil
+    world.type(line)
+    #expect(
+      !world.complaints.contains { $0.contains("moved yet") || $0.contains("twice") },
+      "\(world.complaints)"
+    )
+  }
+
   private func prompt() -> World { World { $0.isInteractive = true } }
 
   @Test func `a change that is typed plays at once, and one in a script does not`() {
@@ -49,6 +68,13 @@ struct PromptTests {
       "\(lines)"
     )
     #expect(lines.last == "  the command before it ran, the one after it did not")
+  }
+
+  @Test func `a long line that was undone is folded between words`() {
+    var world = World { $0.isInteractive = true }
+    let name = String(repeating: "long", count: 8)
+    world.type("state \(name) = 1; state \(name)Two = 1; \(name) = \(name)Two + 1")
+    #expect(world.type("undo") == ["  undid: \(name) = \(name)Two", "  + 1"])
   }
 
   @Test func `undo tells what it touched`() {

@@ -62,6 +62,7 @@ struct SweepTests {
     Steps(low: 0.25, high: 0.6, step: 0.1, values: [0.25, 0.35, 0.45, 0.55]),
     Steps(low: -0.3, high: 0.3, step: 0.3, values: [-0.3, 0, 0.3]),
     Steps(low: 1.0 / 60, high: 0.05, step: 1.0 / 60, values: [1.0 / 60, 2.0 / 60, 0.05]),
+    Steps(low: 0, high: 1, step: 1.0 / 3, values: [0, 1.0 / 3, 2.0 / 3, 1]),
     Steps(low: 1, high: 1, step: 0.1, values: [1]), Steps(low: 0, high: 1, step: 0.75, values: [0, 0.75]),
   ]
 
@@ -70,6 +71,16 @@ struct SweepTests {
       let values = SweepParameter.values(from: steps.low, through: steps.high, by: steps.step)
       #expect(values == steps.values)
     }
+  }
+
+  @Test func `thirds and sixths are told in as few digits as tell them apart`() {
+    var world = World()
+    let told = world.type("sweep .spring(bounce: b) for b in 0...1")
+    let column = told.suffix(7).map { String($0.split(separator: " ").first ?? "") }
+    #expect(column == ["0", "0.167", "0.333", "0.5", "0.667", "0.833", "1"])
+    #expect(told.contains { $0.contains("0.167") && $0.contains("0.333") && $0.contains("0.5") })
+    world.type("sweep .spring(bounce: b - 1) for b in 0...1")
+    #expect(world.complaints.first?.contains("with b 0,") == true)
   }
 
   @Test func `the name of a let varies all that uses it, and stays as it was`() throws {

@@ -12,8 +12,7 @@ struct WordSlipTests {
     world.type(line)
     let heads = world.complaints.filter { $0.hasPrefix("error: ") }
     #expect(heads == ["error: " + message], "\(world.complaints)")
-    let told = world.complaints.count > 2 ? world.complaints[2].drop { $0 == " " || $0 == "^" } : ""
-    #expect(String(told) == (instead.map { "type: " + $0 } ?? ""))
+    #expect(ToldFault(world.complaints)?.instead == instead)
   }
 
   /// Lines with several faults, each of which is told.
@@ -125,10 +124,7 @@ struct WordSlipTests {
     var world = World { $0.keepsGoing = true }
     world.type(WordSlips.definitions)
     world.type(line)
-    let carets = try #require(world.complaints.dropFirst(2).first)
-    let start = carets.prefix { $0 == " " }.count
-    let end = start + carets.dropFirst(start).prefix { $0 == "^" }.count
-    let mended = String(line.prefix(start) + instead + line.dropFirst(end))
+    let mended = try #require(ToldFault(world.complaints)?.mending(line))
     // Where a definition is missing, its line comes first.
     let typed = message.hasPrefix("no state") && instead.hasPrefix("state ") ? "\(instead)\n\(line)" : mended
     world = World { $0.checksOnly = true }

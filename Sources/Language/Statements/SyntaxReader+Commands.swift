@@ -60,7 +60,11 @@ extension SyntaxReader {
     }
     let next = stream.peek()
     let isAlone = next.hasNewlineBefore || next.kind == .end || next.kind == .symbol(.semicolon)
-    if clause.argument == .none { return isAlone || next.kind == .identifier || next.kind == .option }
+    if clause.argument == .none {
+      // `play loop loop`: once what is played, once how.
+      let isName = next.kind == .identifier && stream.text(next.range) == clause.word
+      return isAlone || (next.kind == .identifier && !isName) || next.kind == .option
+    }
     switch next.kind {
     case .symbol(.dot), .symbol(.openParenthesis): return next.hasSpaceBefore
     case .symbol(let symbol): return symbol.prefix != nil

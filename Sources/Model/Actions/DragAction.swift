@@ -171,3 +171,16 @@ extension DragAction {
     return seconds
   }
 }
+
+/// A drag as it begins.
+struct StartedDrag: Sendable {
+  let action: DragAction
+
+  /// Of the state, or of the one component of it that is dragged.
+  let origin: SIMD4<Double>
+  let destination: SIMD4<Double>
+
+  /// Seconds.
+  let duration: Double
+  let curve: any Curve
+}

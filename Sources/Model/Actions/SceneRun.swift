@@ -1,7 +1,7 @@
 import Language
 import Motion
 
-/// Runs a scene from the states' initial values: entries, fingers and what is held back, in order of time.
+/// Runs a scene from where it begins: entries, fingers and what is held back, in order of time.
 struct SceneRun {
   private enum Event {
     case entry(SceneDefinition.Entry)
@@ -46,9 +46,9 @@ struct SceneRun {
     for case let state as StateDefinition in lookup.table.unordered {
       values[state.name] = state.initialValue
     }
-    let start = Moment(environment: environment, values: values)
+    let first = Moment(environment: environment, values: values)
     let run = try StoryRun(
-      from: start,
+      from: try scene.start(from: first, lookup, place: place),
       changing: scene.targets,
       holding: throttles,
       in: lookup,

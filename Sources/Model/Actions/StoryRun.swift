@@ -130,19 +130,6 @@ struct StoryRun: Sendable {
   mutating func takePending() -> [HeldValues.Pending] { held.takePending() }
 }
 
-/// A drag as it begins.
-struct StartedDrag: Sendable {
-  let action: DragAction
-
-  /// Of the state, or of the one component of it that is dragged.
-  let origin: SIMD4<Double>
-  let destination: SIMD4<Double>
-
-  /// Seconds.
-  let duration: Double
-  let curve: any Curve
-}
-
 // MARK: - Actions
 
 extension StoryRun {

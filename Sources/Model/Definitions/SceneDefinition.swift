@@ -15,6 +15,9 @@ package struct SceneDefinition: ClipDefinition {
   /// As they were typed.
   let entries: [Entry]
 
+  /// What `at start` says: where the scene begins.
+  let opening: [Action]
+
   package var meaning: NameMeaning { .clip(kind: "a scene") }
 
   /// The states and environment values that entries may change, by name, once each.
@@ -35,16 +38,22 @@ package struct SceneDefinition: ClipDefinition {
     let binder = ActionBinder(lookup: lookup, drags: .allowed)
     var faults = FaultCollector()
     var entries: [Entry] = []
+    var opening: [Action] = []
     for entry in scene.entries {
+      guard !entry.isOpening(in: lookup) else {
+        opening += faults.attempt(try binder.bind(opening: entry)) ?? []
+        continue
+      }
       let time = faults.attempt(try Self.moment(entry.time, in: lookup))
       let actions = faults.attempt(try binder.bind(entry.actions))
       if let time, let actions { entries.append(Entry(time: time, actions: actions)) }
     }
     try faults.finish()
-    self.entries = entries
-    expressions = entries.flatMap { [$0.time] + $0.actions.flatMap(\.expressions) }
-    references = entries.flatMap { $0.time.references + $0.actions.flatMap(\.references) }.unique
-    targets = entries.flatMap { $0.actions.flatMap(\.targets) }.unique
+    (self.entries, self.opening) = (entries, opening)
+    let actions = opening + entries.flatMap(\.actions)
+    expressions = entries.map(\.time) + actions.flatMap(\.expressions)
+    references = (entries.flatMap(\.time.references) + actions.flatMap(\.references)).unique
+    targets = actions.flatMap(\.targets).unique
   }
 
   /// When an entry happens, which must be right in every environment.
@@ -73,6 +82,8 @@ package struct SceneDefinition: ClipDefinition {
     details: [
       "It begins with the states' first values, whatever was typed since, and changes none. Entries sort by "
         + "time; all assignments of one are one change.",
+      "`at start isOn = true` says what else a state holds when it begins: nothing moves there, and no "
+        + "onChange and no trigger sees it.",
       "`drag STATE by CHANGE over T` delivers a place 60 times a second; `release to VALUE with A` lets go at "
         + "its end, with the velocity the finger had. `offset.velocity` and `offset.predictedEnd` are what a "
         + "gesture tells.",

@@ -22,7 +22,8 @@ package struct Table: Sendable {
   package let columns: [Column]
   package let rows: [[String]]
 
-  /// Whether a long text in the last column goes on in further lines instead of being cut.
+  /// Whether a long text in the last column goes on in further lines instead of being cut, below the others
+  /// where one of its words has no room beside them.
   package let wrapsLastColumn: Bool
 
   /// Spaces before the first column.
@@ -66,6 +67,14 @@ package struct Table: Sendable {
     let lastStart = layouts.dropLast().reduce(indent) { $0 + $1.width + Self.gap }
     let room = width.map { $0 - lastStart } ?? 0
     let wraps = wrapsLastColumn && last >= 0 && room >= 10
+    if wraps, let width, Self.longestWord(in: layouts[last].texts) > room {
+      let beside = lines(Array(cells.dropLast()) + [""], roles: roles, layouts, nil, charset)
+      let below = TextWrap.lines(cells[last], width: max(1, width - indent - Self.step)).map { part in
+        let margin = String(repeating: " ", count: indent + Self.step)
+        return StyledLine([.init(margin), .init(part, roles[last])]).cropped(to: width, charset: charset)
+      }
+      return beside.map { $0.cropped(to: width, charset: charset) } + below
+    }
     let parts = wraps ? TextWrap.lines(cells[last], width: room) : [last >= 0 ? cells[last] : ""]
     return parts.enumerated().map { index, part in
       var spans = [StyledLine.Span(String(repeating: " ", count: max(0, indent)))]
@@ -77,6 +86,13 @@ package struct Table: Sendable {
       return StyledLine(spans).cropped(to: width ?? .max, charset: charset)
     }
   }
+
+  private static func longestWord(in texts: [String]) -> Int {
+    texts.lazy.flatMap { $0.split(separator: " ") }.map { DisplayWidth.columns(of: String($0)) }.max() ?? 0
+  }
+
+  /// Spaces by which what stands below the columns is set in.
+  private static let step = 4
 
   /// Spaces between two columns.
   private static let gap = 2

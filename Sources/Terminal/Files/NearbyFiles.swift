@@ -5,18 +5,29 @@ import Workbench
 enum NearbyFiles {
   /// Reads a script; a fault that it is not there names the one that was meant.
   ///
-  /// - Parameter asked: What asks for it, as it is typed before the path: `run`; nil for the shell.
+  /// - Parameters:
+  ///   - asked: What asks for it, as it is typed before the path: `run`; nil for the shell.
+  ///   - orFolder: Whether a folder would have done.
   static func readScript(
     _ path: String,
     asked verb: String? = nil,
-    as typed: String? = nil
+    as typed: String? = nil,
+    orFolder takesFolders: Bool = false
   ) throws(FileFault) -> FileContents {
     do throws(FileFault) {
       return try FileReader.read(path)
     } catch {
+      if verb == nil, SessionFolders.isFolder(path) {
+        let way = "easel test \(Refusal.quoted(path))"
+        throw FileFault(id: error.id, message: error.message, suggestion: way)
+      }
       guard error.id == "file-not-found", error.suggestion == nil else { throw error }
       let suggestion =
-        if let verb { way(to: path, typed: typed ?? path, verb: verb) } else { word(for: path) }
+        if let verb {
+          way(to: path, typed: typed ?? path, verb: verb)
+        } else {
+          word(for: path) ?? (takesFolders ? folderName(near: path) : nil)
+        }
       throw FileFault(id: error.id, message: error.message, suggestion: suggestion)
     }
   }
@@ -24,6 +35,14 @@ enum NearbyFiles {
   /// The script or session that a word of the shell is a slip of.
   private static func word(for path: String) -> String? {
     name(near: path, endings: [".easel", ".json"]).map { folder(of: path) + $0 }
+  }
+
+  /// The folder that a word of the shell is a slip of.
+  private static func folderName(near path: String) -> String? {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let folders = Directory.names(in: FileWriter.folder(of: path))
+      .filter { !$0.hasPrefix(".") && SessionFolders.isFolder(folder(of: path) + $0) }
+    return Suggestion.closest(to: name, among: folders.sorted()).map { folder(of: path) + $0 }
   }
 
   /// What reads the script that was meant; a session of that name is opened, and not in a script's place.

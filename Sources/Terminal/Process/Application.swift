@@ -19,6 +19,9 @@ import Workbench
   /// Whether a fault has ended the inputs.
   private var hasGivenUp = false
 
+  /// Whether a script of a folder that was checked had a fault; each was checked by itself.
+  private var hasFoundFaults = false
+
   private init(_ invocation: Invocation) {
     cterminal_ignore_broken_pipes(0)
     cterminal_survive_file_limits()
@@ -90,14 +93,30 @@ import Workbench
     case .standardInput: runStandardInput()
     case .file(let path) where path.hasSuffix(".json"):
       open(path)
+    case .file(let folder) where invocation.checksOnly && SessionFolders.isFolder(folder):
+      check(folder)
     case .file(let path):
       do throws(FileFault) {
-        let contents = try NearbyFiles.readScript(path)
+        let contents = try NearbyFiles.readScript(path, orFolder: invocation.checksOnly)
         enter(bytes: contents.bytes, name: path, firstLine: 1, from: contents.stamp)
       } catch {
         runner.tell(workbench.complain(of: error), in: &workbench)
         fail()
       }
+    }
+  }
+
+  /// Reads every script in a folder as if it stood alone, as `easel test` runs them.
+  private func check(_ folder: String) {
+    let before = workbench
+    for target in ScriptFinder.targets([folder], from: System.currentFolder ?? ".") {
+      if let fault = target.fault {
+        runner.tell(workbench.complain(of: fault), in: &workbench)
+      } else {
+        run(.file(target.name), at: 0)
+      }
+      hasFoundFaults = hasFoundFaults || workbench.hasFailed
+      workbench = before
     }
   }
 
@@ -163,7 +182,7 @@ import Workbench
   private func runPrompt() -> Never {
     let session = PromptSession(runner: runner, surroundings: surroundings, output: output)
     // What goes wrong at the prompt was seen there; what the command line asked for decides.
-    let hasFailed = workbench.hasFailed
+    let hasFailed = workbench.hasFailed || hasFoundFaults
     // What was given was to be checked; what is typed is meant to be done.
     workbench.configuration.checksOnly = false
     session.run(&workbench)
@@ -183,6 +202,6 @@ import Workbench
   private func end() -> Never {
     output.flush()
     cterminal_restore()
-    exit(workbench.hasFailed || output.hasFailed ? 1 : 0)
+    exit(workbench.hasFailed || hasFoundFaults || output.hasFailed ? 1 : 0)
   }
 }

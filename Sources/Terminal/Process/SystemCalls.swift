@@ -85,7 +85,7 @@ enum System {
   }
 
   /// Waits until one of two descriptors can be read, or has hung up.
-  static func wait(_ first: Int32, _ second: Int32) {
+  static func waitToRead(_ first: Int32, _ second: Int32) {
     var entries = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     #if canImport(Darwin)
       _ = Darwin.poll(&entries, 2, -1)

@@ -99,7 +99,7 @@ import Workbench
       return
     }
     do throws(FileFault) {
-      let contents = try NearbyFiles.readScript(path)
+      let contents = try NearbyFiles.readScript(path, orFolder: true)
       guard let source = Source(name: path, bytes: contents.bytes) else {
         return runner.tell(workbench.complain(of: .notText(path)), in: &workbench)
       }

@@ -12,7 +12,7 @@ import Workbench
 /// A line to be typed, edited by readline while the loop turns.
 ///
 /// Readline keeps one state per process and calls back through C functions, which capture nothing;
-/// the prompt that is shown therefore stands in one global, `shownPrompt`, here and nowhere else.
+/// the prompt that is shown therefore stands in one global, `shownPrompt`, for them and nobody else.
 @MainActor final class Prompt: SignalTaker {
   nonisolated static let primary = "easel> "
   nonisolated static let continuation = "  ...> "
@@ -32,7 +32,7 @@ import Workbench
   var completer: (String, Int) -> CompletionAnswer = { _, _ in .nothing }
 
   private let signals: Signals
-  fileprivate let keys: PromptKeys
+  let keys: PromptKeys
   let pinned: PinnedRows
   private let isColored: Bool
 
@@ -117,7 +117,7 @@ import Workbench
   }
 
   /// Takes a finished line from readline.
-  fileprivate func take(_ line: Line) {
+  func take(_ line: Line) {
     rl_callback_handler_remove()
     if case .end = line {
       // Readline breaks the line itself when it also has to end bracketed paste.
@@ -155,7 +155,7 @@ import Workbench
   }
 
   /// Clears what stands above the line, which moves to the top.
-  fileprivate func clear(withScrollback: Bool) {
+  func clear(withScrollback: Bool) {
     guard creadline_has_argument() == 0 else {
       rl_forced_update_display()
       return
@@ -166,7 +166,7 @@ import Workbench
     creadline_redraw()
   }
 
-  fileprivate var hasPinned: Bool { pinned.isShown }
+  var hasPinned: Bool { pinned.isShown }
 
   func willStop() {
     pinned.pause()
@@ -185,54 +185,4 @@ import Workbench
     rl_forced_update_display()
     pinned.begin()
   }
-}
-
-@MainActor private var shownPrompt: Prompt?
-
-/// Ctrl-L: beside a pinned motion only the rows above it are cleared.
-private func clearScreen(count: Int32, key: Int32) -> Int32 {
-  clear(withScrollback: false) ? 0 : rl_clear_screen(count, key)
-}
-
-/// The same with the scrollback, on Alt-Ctrl-L.
-private func clearScrollback(count: Int32, key: Int32) -> Int32 {
-  clear(withScrollback: true) ? 0 : rl_clear_display(count, key)
-}
-
-/// Whether there was something pinned to be spared.
-private func clear(withScrollback: Bool) -> Bool {
-  MainActor.assumeIsolated {
-    guard let shownPrompt, shownPrompt.hasPinned else { return false }
-    shownPrompt.clear(withScrollback: withScrollback)
-    return true
-  }
-}
-
-/// Readline's way to hand over a line; nil at the end of the input.
-private func takeLine(_ line: UnsafeMutablePointer<CChar>?) {
-  let typed = line.map { String(validatingCString: $0).map { Prompt.Line.text($0) } ?? .notText }
-  free(line)
-  MainActor.assumeIsolated { shownPrompt?.take(typed ?? .end) }
-}
-
-/// Readline's way to the next key.
-private func readKey(_: UnsafeMutablePointer<FILE>?) -> Int32 {
-  MainActor.assumeIsolated { shownPrompt?.keys.next() ?? -1 }
-}
-
-/// Readline's question at Tab; only plain values cross the border.
-private func completeLine(
-  _ word: UnsafePointer<CChar>?,
-  start: Int32,
-  end: Int32
-) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-  let answer = MainActor.assumeIsolated {
-    // An offset into other bytes than those that were typed would name another place.
-    guard let line = String(validatingCString: creadline_line()) else { return CompletionAnswer.nothing }
-    return shownPrompt?.completer(line, Int(creadline_point())).fitted(to: line, wordAt: Int(start))
-      ?? CompletionAnswer.nothing
-  }
-  creadline_set_completes_files(answer.wantsFiles ? 1 : 0)
-  creadline_set_completion_end(answer.end)
-  return answer.readlineMatches()
 }

@@ -23,7 +23,7 @@
     if let byte = owed.popFirst() { return Int32(byte) }
     while !System.isReadable(STDIN_FILENO) {
       if signals.hasUrgent { return end() }
-      System.wait(STDIN_FILENO, signals.descriptor)
+      System.waitToRead(STDIN_FILENO, signals.descriptor)
     }
     guard let byte = System.read(STDIN_FILENO, atMost: 1)?.first else { return end() }
     paste.take(byte)

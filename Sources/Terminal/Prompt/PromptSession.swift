@@ -112,13 +112,7 @@ import Workbench
       output.result(notices)
       notices = []
       output.flush()
-      let typed = workbench
-      prompt.completer = { line, point in
-        let offset = text.utf8.count
-        let completion = typed.completion(of: text + line, at: offset + point)
-        let answer = CompletionAnswer(completion, lineAt: offset)
-        return self.addingSessions(to: answer, of: line, at: point)
-      }
+      complete(behind: text, in: workbench)
       switch prompt.read(text.isEmpty ? Prompt.primary : Prompt.continuation) {
       case .interrupted: text = ""
       case .end:
@@ -131,9 +125,7 @@ import Workbench
         text += line
         let commands = PastedText.withoutPrompts(text)
         guard let awaited = workbench.awaited(by: commands) else {
-          // What was pasted still stands on the screen with its own prompt, and carets stand below that.
-          let pasted = text.contains("\n") ? 0 : text.count - commands.count
-          workbench.configuration.promptWidth = Prompt.primary.count + pasted
+          workbench.configuration.promptWidth = Self.promptWidth(before: commands, in: text)
           return commands
         }
         if !hasHinted, line.allSatisfy(\.isWhitespace) {
@@ -142,6 +134,21 @@ import Workbench
         }
         text += "\n"
       }
+    }
+  }
+
+  /// Columns that stand before commands: what was pasted is on the screen with its own prompt.
+  private static func promptWidth(before commands: String, in text: String) -> Int {
+    Prompt.primary.count + (text.contains("\n") ? 0 : text.count - commands.count)
+  }
+
+  /// Answers Tab in a line that goes on with a text.
+  private func complete(behind text: String, in workbench: Workbench) {
+    prompt.completer = { line, point in
+      let offset = text.utf8.count
+      let completion = workbench.completion(of: text + line, at: offset + point)
+      let answer = CompletionAnswer(completion, lineAt: offset)
+      return self.addingSessions(to: answer, of: line, at: point)
     }
   }
 

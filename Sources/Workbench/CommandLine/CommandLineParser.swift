@@ -61,11 +61,7 @@ package enum CommandLineParser {
     let spelling = argument == "-h" ? "--help" : argument.hasPrefix("--") ? String(parts[0]) : argument
     let attached = argument.hasPrefix("--") && parts.count == 2 ? String(parts[1]) : nil
     guard let option = CommandLineOption.all.first(where: { $0.spelling == spelling }) else {
-      let spellings = CommandLineOption.all.map(\.spelling)
-      throw Refusal(
-        "there is no option \(spelling)",
-        suggestion: CommandLineOption.foreign[spelling] ?? Suggestion.closest(to: spelling, among: spellings)
-      )
+      throw .unknownOption(spelling)
     }
     used.append(option)
     switch option.action {
@@ -78,13 +74,7 @@ package enum CommandLineParser {
       guard let text = attached ?? rest.popFirst() else {
         throw Refusal("\(spelling) needs a value: \(spelling) \(placeholder)")
       }
-      if let expected = set(&invocation, text) {
-        let meant = Suggestion.closest(to: text, among: words)
-        throw Refusal(
-          "\(spelling) takes \(expected), not '\(text)'",
-          suggestion: meant.map { "\(spelling) \($0)" }
-        )
-      }
+      if let expected = set(&invocation, text) { throw .unfitValue(text, of: spelling, expected, words) }
     }
     return nil
   }
@@ -99,7 +89,7 @@ extension CommandLineParser {
         Refusal("\(option.spelling) belongs to easel test: easel test \(option.usage) FILE ...")
       }
     }
-    if let option = stray(.elsewhere) { return Refusal("easel test takes no \(option.spelling)") }
+    if let option = stray(.elsewhere) { return .strayInTest(option, invocation) }
     // Before a lack of scripts, which a report that took the only one's name would be told as.
     if let name = invocation.test.junit, let refusal = Refusal(ofReport: name) { return refusal }
     if invocation.inputs.isEmpty {
@@ -112,5 +102,29 @@ extension CommandLineParser {
       return Refusal("--update needs --golden DIR, the folder to record in")
     }
     return nil
+  }
+}
+
+extension Refusal {
+  fileprivate static func unknownOption(_ spelling: String) -> Refusal {
+    let spellings = CommandLineOption.all.map(\.spelling)
+    return Refusal(
+      "there is no option \(spelling)",
+      suggestion: CommandLineOption.foreign[spelling] ?? Suggestion.closest(to: spelling, among: spellings)
+    )
+  }
+
+  /// - Parameter words: Those that would have been values.
+  fileprivate static func unfitValue(
+    _ text: String,
+    of spelling: String,
+    _ expected: String,
+    _ words: [String]
+  ) -> Refusal {
+    let meant = Suggestion.closest(to: text, among: words)
+    return Refusal(
+      "\(spelling) takes \(expected), not '\(text)'",
+      suggestion: meant.map { "\(spelling) \($0)" }
+    )
   }
 }

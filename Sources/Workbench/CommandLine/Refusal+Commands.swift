@@ -38,10 +38,22 @@ extension Refusal {
   }
 
   /// A word as the shell takes it.
-  private static func quoted(_ word: String) -> String { quoted(word, always: false) }
+  package static func quoted(_ word: String) -> String { quoted(word, always: false) }
 
   private static func quoted(_ word: String, always: Bool) -> String {
     let plain = word.allSatisfy { $0.isLetter || $0.isNumber || "./_-".contains($0) }
     return plain && !always ? word : "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}
+
+extension Refusal {
+  /// Says that an option is none of `easel test`; where scripts are only to be checked, how that is asked for.
+  static func strayInTest(_ option: CommandLineOption, _ invocation: Invocation) -> Refusal {
+    let paths = invocation.inputs.compactMap { if case .file(let path) = $0 { path } else { nil } }
+    let isCheck = option.spelling == "--check" && !paths.isEmpty
+    return Refusal(
+      "easel test takes no \(option.spelling)",
+      suggestion: isCheck ? (["easel --check"] + paths.map(quoted)).joined(separator: " ") : nil
+    )
   }
 }

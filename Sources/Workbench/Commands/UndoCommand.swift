@@ -69,7 +69,7 @@ extension Session {
       let first = command.split(separator: "\n").first.map(String.init) ?? ""
       lines.append(StyledLine("  \(told): \(first)\(command.contains("\n") ? " ..." : "")", .faint))
     }
-    return configuration.isInteractive && !configuration.isJSON ? [.output(lines)] : []
+    return configuration.isInteractive && !configuration.isJSON ? [.output(lines.flatMap(wrapped))] : []
   }
 }
 

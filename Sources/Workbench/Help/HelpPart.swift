@@ -34,7 +34,8 @@ enum HelpPart: Hashable, Sendable {
     case .text(let text): return wrapped(text, indent: 2, width, charset).map { StyledLine($0) }
     case .rows(let rows): return table(rows, width, charset)
     case .example(let text):
-      let lines = text.split(separator: "\n").flatMap(Self.statements).joined(separator: "\n")
+      let lines = text.split(separator: "\n").flatMap { Self.statements(of: $0, room: width - 4) }
+        .joined(separator: "\n")
       return [StyledLine("  for example", .faint)]
         + HelpPart.code(lines).lines(width: width, charset: charset)
     case .code(let text):
@@ -48,10 +49,12 @@ enum HelpPart: Hashable, Sendable {
 
   /// A line as it is where it has room, else its statements: broken anywhere else it might mean something
   /// else when it is typed.
-  private static func statements(of line: Substring) -> [Substring] {
-    guard line.count > 75 else { return [line] }
-    var depth = 0
+  private static func statements(of line: Substring, room: Int) -> [Substring] {
+    guard DisplayWidth.columns(of: String(line)) > room else { return [line] }
+    var (depth, isQuoted) = (0, false)
     return line.split { character in
+      if character == "\"" { isQuoted.toggle() }
+      if isQuoted { return false }
       if character == "{" { depth += 1 }
       if character == "}" { depth -= 1 }
       return character == ";" && depth == 0

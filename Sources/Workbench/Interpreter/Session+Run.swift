@@ -43,7 +43,7 @@ extension Session {
   private func faults(inDamaged syntax: CommandSyntax) -> Diagnostic? {
     var faults = FaultCollector()
     guard let definition = CommandCatalog.definition(named: syntax.verb.text) else { return nil }
-    _ = faults.attempt(try definition.make(syntax, self))
+    _ = faults.attempt(try definition.make(namingClip(syntax), self))
     // What the unread part would have said is not missed.
     let following: [Diagnostic.ID] = ["times-missing", "range-missing", "never-moved"]
     return Diagnostic.together((faults.together?.all ?? []).filter { !following.contains($0.id) })
@@ -51,7 +51,7 @@ extension Session {
 
   private mutating func run(_ syntax: CommandSyntax) throws(Diagnostic) -> [Effect] {
     guard let definition = CommandCatalog.definition(named: syntax.verb.text) else { return [] }
-    let command = try definition.make(syntax, self)
+    let command = try definition.make(namingClip(syntax), self)
     let runs = !configuration.checksOnly || definition.runsInCheck
     let effects = runs ? try command.run(in: &self) : []
     if let shown = command.shown { document.lastMotion = shown }

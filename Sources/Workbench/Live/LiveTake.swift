@@ -12,7 +12,7 @@ struct LiveTake: Sendable {
   /// The states that keys drive, in the order of their definitions.
   let states: [String]
 
-  /// Each line of the scene after those at 0, in order of time.
+  /// Each line of the scene after those at its start, in order of time.
   private(set) var entries: [(time: Double, action: String)] = []
 
   /// Everything that moves, over the whole take.
@@ -68,7 +68,7 @@ struct LiveTake: Sendable {
     _ document: Document
   ) -> String {
     let opening = states.compactMap { state in
-      document.value(of: state).map { "  at 0 \(state) = \(SyntaxPrinter.text($0.expression))" }
+      document.value(of: state).map { "  at start \(state) = \(SyntaxPrinter.text($0.expression))" }
     }
     let rest = entries.map { "  at \(SyntaxPrinter.number($0.time)) \($0.action)" }
     return (["scene \(name) {"] + opening + rest + ["}"]).joined(separator: "\n")

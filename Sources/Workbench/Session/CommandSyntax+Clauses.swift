@@ -1,4 +1,5 @@
 import Language
+import Model
 
 extension CommandSyntax {
   /// The clips that were typed.
@@ -22,12 +23,12 @@ extension CommandSyntax {
   /// Whether a clause was typed.
   func has(_ word: String) -> Bool { clause(word) != nil }
 
-  /// Whether an option was typed.
   /// An option as it was typed; nil where it was not.
   func option(_ option: CommandSignature.Option) -> OptionSyntax? {
     options.first { $0.name.text == option.name }
   }
 
+  /// Whether an option was typed.
   func hasOption(_ name: String) -> Bool { options.contains { $0.name.text == name } }
 }
 
@@ -44,6 +45,24 @@ extension CommandSyntax {
     let bare = CommandSyntax(verb: verb, operands: operands, clauses: clauses, options: [])
     let options = options.map { "--\($0.name.text)" + ($0.value.map { " \($0.text)" } ?? "") }
     return ([SyntaxPrinter.text(bare)] + options).joined(separator: " ")
+  }
+}
+
+extension Session {
+  /// The command with its first word as its clip, where a clip is called so and it has no other: `play loop`.
+  func namingClip(_ syntax: CommandSyntax) -> CommandSyntax {
+    guard case .clips(let clips) = syntax.operands, clips.isEmpty, let first = syntax.clauses.first,
+      case .none = first.argument
+    else { return syntax }
+    let node = Expression.Node(operation: .name(first.word.text), range: first.word.range, size: 1)
+    let expression = Expression(nodes: [node], range: first.word.range)
+    guard (try? ClipResolver.isClip(expression, in: document)) == true else { return syntax }
+    return CommandSyntax(
+      verb: syntax.verb,
+      operands: .clips([ClipSyntax(expression: expression, clauses: [], range: first.word.range)]),
+      clauses: Array(syntax.clauses.dropFirst()),
+      options: syntax.options
+    )
   }
 }
 

@@ -101,7 +101,7 @@ extension Session {
     let style = PlotStyleCatalog[settings.style.rawValue] ?? .braille
     return PlotOptions(
       style: style,
-      charset: configuration.charset,
+      charset: style.isASCII ? .ascii : configuration.charset,
       color: colorSetting ?? configuration.hasColor
     )
   }

@@ -9,12 +9,7 @@ extension Session {
   mutating func receive(_ reply: Reply, at range: Range<Int>) throws(Diagnostic) -> [Effect] {
     switch reply {
     case .read(_, .failure(let fault)): throw Diagnostic(fault, at: range)
-    case .wrote(let request, .failure(let fault)):
-      guard ["file-changed", "file-exists"].contains(fault.id) else { throw Diagnostic(fault, at: range) }
-      if isTalking { return [.ask(Question(fault: fault, request: request))] }
-      let saving = "save \(SyntaxPrinter.quoted(request.name)) --force"
-      let isRecording = request.purpose == .recording
-      throw Diagnostic(fault, at: range, suggestion: isRecording ? unwritten?.forcing : saving)
+    case .wrote(let request, .failure(let fault)): return try refuse(request, fault, at: range)
     case .answered(let question, isYes: true): return [writing(question.request, guard: .always)]
     case .answered(let question, isYes: false):
       unwritten = nil
@@ -24,14 +19,7 @@ extension Session {
       return open(contents, as: request.name)
     case .wrote(let request, .success(let saved)) where request.purpose == .recording:
       return finishRecording(at: saved.path)
-    case .wrote(let request, .success(let saved)):
-      let name = nameInFile(request.name)
-      // Undo may yet bring back what the file said when it was opened.
-      remember(request.name, at: saved.path, stamp: saved.stamp, layout: file?.layout)
-      document.markSaved(as: name, file: request.name)
-      let links = saved.otherNames == 1 ? "another name" : "\(saved.otherNames) other names"
-      let note = saved.otherNames > 0 ? "; the file's old text stays under \(links) it has" : ""
-      return told("saved \(saved.path)\(note)")
+    case .wrote(let request, .success(let saved)): return finishSaving(request, saved)
     case .works(let listings, let others, let held, let discards):
       if listings.isEmpty, let held = held.contains(document.lineage) ? document.lineage : held.last {
         return try goOn(withHeld: held, discards: discards, at: range)
@@ -43,6 +31,29 @@ extension Session {
     case .sessions(let listings):
       return list(listings)
     }
+  }
+
+  /// What becomes of a file that was not written: what stands in its way is asked about at the prompt.
+  private func refuse(
+    _ request: FileRequest,
+    _ fault: FileFault,
+    at range: Range<Int>
+  ) throws(Diagnostic) -> [Effect] {
+    guard ["file-changed", "file-exists"].contains(fault.id) else { throw Diagnostic(fault, at: range) }
+    if isTalking { return [.ask(Question(fault: fault, request: request))] }
+    let saving = "save \(SyntaxPrinter.quoted(request.name)) --force"
+    let isRecording = request.purpose == .recording
+    throw Diagnostic(fault, at: range, suggestion: isRecording ? unwritten?.forcing : saving)
+  }
+
+  private mutating func finishSaving(_ request: FileRequest, _ saved: SavedFile) -> [Effect] {
+    let name = nameInFile(request.name)
+    // Undo may yet bring back what the file said when it was opened.
+    remember(request.name, at: saved.path, stamp: saved.stamp, layout: file?.layout)
+    document.markSaved(as: name, file: request.name)
+    let links = saved.otherNames == 1 ? "another name" : "\(saved.otherNames) other names"
+    let note = saved.otherNames > 0 ? "; the file's old text stays under \(links) it has" : ""
+    return told("saved \(saved.path)\(note)")
   }
 
   /// Puts a session file's document in place, once all of it was checked.

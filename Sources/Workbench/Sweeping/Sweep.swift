@@ -106,13 +106,13 @@ struct Sweep: Sendable {
 
   /// `b 0.1`, `b 0.1, d 0.5`: what tells one motion from the others.
   func title(of values: [Double]) -> String {
-    zip(parameters, values).map { "\($0.name.text) \(SyntaxPrinter.number($1))" }.listed()
+    zip(parameters, values).map { "\($0.name.text) \($0.text($1))" }.listed()
   }
 
   /// A motion's title in fewer and fewer columns: with names, with values alone, with their numbers.
   func titles(at index: Int) -> [String] {
     let values = values(at: index)
-    let numbers = values.map { SyntaxPrinter.number($0) }
+    let numbers = zip(parameters, values).map { $0.text($1) }
     let places = zip(parameters, values).map { parameter, value in
       String((parameter.values.firstIndex(of: value) ?? 0) + 1)
     }
@@ -127,8 +127,8 @@ struct Sweep: Sendable {
     case 1: return "titles are \(names.joined(separator: ", "))"
     default:
       let lists = parameters.map { parameter in
-        "\(parameter.name.text) 1 is \(SyntaxPrinter.number(parameter.values.first ?? 0)), "
-          + "\(parameter.values.count) is \(SyntaxPrinter.number(parameter.values.last ?? 0))"
+        "\(parameter.name.text) 1 is \(parameter.text(parameter.values.first ?? 0)), "
+          + "\(parameter.values.count) is \(parameter.text(parameter.values.last ?? 0))"
       }
       return "titles are the places of \(names.joined(separator: ", ")): "
         + lists.joined(separator: "; ")

@@ -1,10 +1,14 @@
 import Language
 import Model
+import Rendering
 
 /// A number that a sweep varies: its name and the values it takes, ascending.
 struct SweepParameter: Sendable {
   let name: Word
   let values: [Double]
+
+  /// How many digits of a value are told; nil for all of them.
+  private let digits: Int?
 
   /// Steps of a range whose step was left out.
   private static let steps = 6.0
@@ -26,6 +30,24 @@ struct SweepParameter: Sendable {
       throw .tooManySweeps(at: binding.step?.range ?? binding.range.range)
     }
     values = Self.values(from: range.lowerBound, through: range.upperBound, by: step)
+    digits = Self.digits(telling: values)
+  }
+
+  /// A value as it is told: thirds and sixtieths in as few digits as tell them apart.
+  func text(_ value: Double) -> String {
+    guard let digits else { return SyntaxPrinter.number(value) }
+    return NumberText.significant(value, digits: digits)
+  }
+
+  /// Digits of a number that is read at a glance.
+  private static let plain = 6
+
+  private static func digits(telling values: [Double]) -> Int? {
+    guard values.contains(where: { NumberText.significant($0, digits: plain) != SyntaxPrinter.number($0) })
+    else { return nil }
+    return (3...plain).first { digits in
+      Set(values.map { NumberText.significant($0, digits: digits) }).count == values.count
+    }
   }
 
   private static func range(
@@ -56,7 +78,7 @@ struct SweepParameter: Sendable {
   }
 
   private static func isWhole(_ number: Double) -> Bool {
-    abs(number) < 1e15 && abs(number - number.rounded()) <= 1e-9 * max(1, abs(number))
+    abs(number) < 1e15 && abs(number - number.rounded()) <= min(1e-9 * max(1, abs(number)), 1e-3)
   }
 
   /// A let may be varied, so that everything that uses it is; a name of another kind may not be taken.

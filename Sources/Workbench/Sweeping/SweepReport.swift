@@ -49,7 +49,7 @@ struct SweepReport: Sendable {
     let decimals = fastest < 1 ? 3 : fastest < 10 ? 2 : fastest < 100 ? 1 : 0
     let cells = rows.map { row in
       let cells = row.cells(decimals: decimals)
-      return row.values.map { SyntaxPrinter.number($0) } + kept.map { cells[$0] }
+      return zip(sweep.parameters, row.values).map { $0.text($1) } + kept.map { cells[$0] }
     }
     return Table(columns: columns + measures, rows: cells)
   }

@@ -12,7 +12,7 @@ extension ExpectationPicture {
     switch measure.name {
     case "crossings": return passages(of: level(at: 1))
     case "monotone": return turns
-    case "riseTime": return [0.1, 0.9].compactMap { passages(of: level(at: $0)).first }
+    case "riseTime": return [0.1, 0.9].compactMap { arrival(at: level(at: $0)) }
     default: return []
     }
   }
@@ -48,12 +48,27 @@ extension ExpectationPicture {
     return (start + share * (end - start)) * factor
   }
 
-  private func passages(of level: Double) -> [Double] {
+  private func arrival(at level: Double) -> Double? {
     let samples = samples
-    let pairs = zip(samples, samples.dropFirst()).filter { before, after in
+    let pair = zip(samples, samples.dropFirst()).first { before, after in
       before.value != level && (before.value < level) != (after.value < level)
     }
-    return pairs.prefix(Self.most).map(\.1.time)
+    return pair?.1.time
+  }
+
+  /// Where it comes to the other side of a value; to come up to it is none.
+  private func passages(of level: Double) -> [Double] {
+    let samples = samples
+    let values = samples.map(\.value)
+    // Less than this is rounding, and what is left once it rests is none that was counted.
+    let grain = 1e-12 * max((values.max() ?? 0) - (values.min() ?? 0), abs(level))
+    let end = channel.trajectory.settlingDuration
+    var (passages, side): ([Double], Double) = ([], 0)
+    for sample in samples where abs(sample.value - level) > grain && sample.time <= end {
+      if side != 0, (sample.value > level) != (side > 0) { passages.append(sample.time) }
+      side = sample.value - level
+    }
+    return Array(passages.prefix(Self.most))
   }
 
   /// Where it goes back by more than a thousandth of all its way.

@@ -171,7 +171,7 @@ struct ExpectationPicture: Sendable {
     }
     if !passages.isEmpty { parts.append("x \(passageWords)") }
     guard !parts.isEmpty else { return [] }
-    let charset = session.configuration.charset
+    let charset = session.plotOptions.charset
     let text = parts.map { charset.spell($0) }.joined(separator: ", ")
     return TextWrap.lines(text, width: min(session.pictureWidth, Self.columns) - 2)
       .map { StyledLine("  " + $0, .faint) }

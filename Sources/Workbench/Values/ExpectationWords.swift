@@ -101,6 +101,8 @@ struct ExpectationWords: Sendable {
       difference > 0
     else { return nil }
     if isStrictlyKept(by: actual) { return "the two are equal up to a billionth" }
+    // How far one colour is from another says nothing to a reader.
+    guard actual.kind != .color else { return nil }
     let length = lengthText(difference)
     guard actual.kind == .number || actual.kind == .angle else { return "\(length) apart" }
     let isHigh =

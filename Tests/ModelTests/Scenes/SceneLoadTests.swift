@@ -7,11 +7,6 @@ import Testing
 
 /// Scenes far larger than anybody writes; limits are generous since tests run unoptimised on a busy machine.
 struct SceneLoadTests {
-  private func seconds(_ body: () throws -> Void) rethrows -> Double {
-    let time = try ContinuousClock().measure(body)
-    return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
-  }
-
   @Test(arguments: [".bouncy", ".easeInOut(duration: 0.35)", ".spring(duration: 0.5).delay(0.01)"])
   func `hundreds of interruptions cost what runs, not what has ended`(animation: String) throws {
     let count = Effort.times(2_000)
@@ -23,7 +18,7 @@ struct SceneLoadTests {
     )
     let track = try #require(try clip("S", in: document).trace.channels.first).trajectory
     func cost(_ count: Int, from start: Double) -> Double {
-      seconds { for index in 0..<count { _ = track.state(at: start + Double(index) * 1e-4) } }
+      Growth.seconds { for index in 0..<count { _ = track.state(at: start + Double(index) * 1e-4) } }
     }
     // As early samples have a hundredth of the past of late ones, they may not be a tenth of their price.
     let early = (0..<3).map { _ in cost(1000, from: 0.7) }.min() ?? 0
@@ -37,7 +32,7 @@ struct SceneLoadTests {
     let text =
       "state n = 0\nstate on = false\nview V { x = n; y = on ? 1 : 0 }\nscene S {\n\(entries.joined(separator: "\n"))\n}"
     let document = try document(text)
-    let taken = try seconds {
+    let taken = try Growth.seconds {
       let trace = try clip("S.V.x", in: document).trace
       #expect(trace.channels[0].trajectory.state(at: 10).value.x == Double(count))
     }
@@ -53,7 +48,7 @@ struct SceneLoadTests {
     let document = try document(
       "\(lines.joined(separator: "\n"))\nscene S {\n\(entries.joined(separator: "\n"))\n}"
     )
-    let taken = try seconds {
+    let taken = try Growth.seconds {
       let count = try clip("S", in: document).trace.channels.count
       #expect(count == all)
     }
