@@ -81,7 +81,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExchangeTests",
-      dependencies: ["Exchange", "Model", "Motion", "Language"],
+      dependencies: ["Exchange", "Model", "Motion", "Language", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import TestSupport
 import Testing
 
 @testable import Exchange
@@ -138,9 +139,10 @@ struct SpringEquivalenceTests {
     for equivalent in SpringSpellingCatalog.equivalents(of: spring) {
       let told = try Self.reading(equivalent.ecosystem, equivalent.line)
       let end = spring.settlingDuration * 1.25
+      let count = Effort.times(10_000)
       let error =
-        (0...10_000).map { step in
-          let time = end * Double(step) / 10_000
+        (0...count).map { step in
+          let time = end * Double(step) / Double(count)
           return abs(told(time) - exact.position(time))
         }.max() ?? 1
       // Sampled at other places than the stated one, and Compose's Float has eight digits.

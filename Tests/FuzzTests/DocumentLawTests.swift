@@ -6,7 +6,7 @@ import Testing
 struct DocumentLawTests {
   /// Documents of each case; a debug build has time for fewer.
   #if DEBUG
-    private static let rounds: UInt64 = 10
+    private static let rounds: UInt64 = 5
   #else
     private static let rounds: UInt64 = 500
   #endif

@@ -21,7 +21,7 @@ struct FaultCountTests {
   ]
 
   #if DEBUG
-    private static let rounds: UInt64 = 25
+    private static let rounds: UInt64 = 15
   #else
     private static let rounds: UInt64 = 1000
   #endif

@@ -5,7 +5,7 @@ import Testing
 /// Every fault of a session file is told in one pass, wherever it is and whatever kind it has.
 struct SessionFaultCountTests {
   #if DEBUG
-    private static let rounds: UInt64 = 60
+    private static let rounds: UInt64 = 30
   #else
     private static let rounds: UInt64 = 2000
   #endif

@@ -93,9 +93,9 @@ struct AnyTextTests {
     ("#", 300_000), ("x = 1; ", 100_000), ("at at ", 100_000), (")", 400_000), ("view A { x = (1\n", 20_000),
   ])
   func `a long text takes time in proportion`(piece: String, count: Int) {
-    // Without optimisation a twentieth shows the same.
+    // Without optimisation a fortieth shows the same.
     #if DEBUG
-      let count = count / 20
+      let count = count / 40
     #endif
     let factor = Growth.factor(size: count / 4) { count in
       _ = Verbs.parse(String(repeating: piece, count: count))

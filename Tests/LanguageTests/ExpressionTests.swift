@@ -1,4 +1,5 @@
 import Language
+import TestSupport
 import Testing
 
 struct ExpressionTests {
@@ -177,7 +178,7 @@ struct ExpressionTests {
 
   @Test(arguments: [" + ", " - ", " * ", " && ", " / 2 + "])
   func `a chain of operators is not deep`(sign: String) throws {
-    let count = sign == " + " ? 20_000 : 2_000
+    let count = Effort.times(sign == " + " ? 20_000 : 4_000)
     let text = Array(repeating: "a", count: count).joined(separator: sign)
     let expression = try Parser.expression(text)
     #expect(expression.nodes.last?.size == expression.nodes.count)

@@ -4,7 +4,7 @@ import Testing
 struct PrinterTests {
   /// Trees of each form and seed; a debug build has time for fewer.
   #if DEBUG
-    private static let rounds = 150
+    private static let rounds = 75
   #else
     private static let rounds = 4000
   #endif

@@ -24,7 +24,7 @@ struct RobustnessTests {
     var generator = SeededGenerator(seed: seed)
     let document = try document(CheckerTests.states)
     var sound = 0
-    for _ in 0..<3_000 {
+    for _ in 0..<Effort.times(3_000) {
       let count = Int.random(in: 1...9, using: &generator)
       let words = (0..<count).map { _ in Self.words.randomElement(using: &generator) ?? "" }
       let text = words.joined(separator: Bool.random(using: &generator) ? " " : "")
@@ -75,7 +75,7 @@ struct RobustnessTests {
   @Test func `sessions with any byte changed are opened or refused, never worse`() {
     var generator = SeededGenerator(seed: 11)
     let bytes = Array(SessionCodecTests.file.utf8)
-    for _ in 0..<1_500 {
+    for _ in 0..<Effort.times(1_500) {
       var broken = bytes
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
         let place = Int.random(in: broken.indices, using: &generator)

@@ -7,7 +7,7 @@ import Testing
 
 /// Laws that hold for every scene, tried on scenes built at random.
 struct SceneLawTests {
-  static let seeds = Array(0..<40)
+  static let seeds = Array(0..<Effort.times(80))
 
   private static let animations = [
     ".smooth", ".snappy", ".bouncy", ".spring(duration: 0.3, bounce: 0.6)", ".linear(duration: 0.4)",

@@ -24,7 +24,7 @@ struct WorkCodecTests {
 
   private func decode(_ text: String) throws -> KeptWork { try WorkCodec.decode(Array(text.utf8)) }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<Effort.times(20))
   func `after any commands the lines give the same document`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     var document = Document()

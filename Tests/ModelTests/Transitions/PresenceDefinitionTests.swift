@@ -131,7 +131,7 @@ struct PresenceDefinitionTests {
     }
   }
 
-  @Test(arguments: texts(25))
+  @Test(arguments: texts(Effort.times(50)))
   func `nothing that comes and goes traps, leaves the numbers, or changes in a file`(text: String) throws {
     let document = try document(text)
     for clause in ["s", "(s reduced)", "(s with .snappy)"] {

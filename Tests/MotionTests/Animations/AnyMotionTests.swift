@@ -96,7 +96,7 @@ struct AnyMotionTests {
 
   @Test func `phases of them`() throws {
     var dice = Dice()
-    for _ in 0..<50 {
+    for _ in 0..<Effort.times(50) {
       let phases = try (0..<3).map { index in
         Phase(
           values: [[Double(index), 0, 0, 0], [dice.pick(Self.sizes), 0, 0, 0]],
