@@ -43,7 +43,7 @@ struct RobustnessTests {
         #expect(error.range.upperBound <= text.utf8.count && !error.message.isEmpty, "\(text)")
       }
     }
-    #expect(sound > 100)
+    #expect(sound > Effort.times(80))
   }
 
   @Test func `a value is written so that it reads back as exactly itself`() throws {
