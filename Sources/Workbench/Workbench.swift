@@ -120,7 +120,7 @@ package struct Workbench: Sendable {
         }
         return fail(session.naming(diagnostic, in: source), in: source)
       case .damaged(let statement, let faults):
-        if statement.isView { session.isBehindView = false }
+        if case .definition(.view) = statement.kind { session.isBehindView = false }
         let source = work[index].source
         let others = session.faults(inDamaged: statement)?.all.filter { !$0.isTold }
         // Where only one is told it is the first, whichever reading found it.

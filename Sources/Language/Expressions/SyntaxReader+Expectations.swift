@@ -68,6 +68,19 @@ extension SyntaxReader {
     }
   }
 
+  /// `expect .bouncy from 0 to 1 at 0.1 > 0`: the fault of a clip's clause outside of brackets; nil for
+  /// anything else.
+  func clauseOfClip(_ word: Word, in signature: CommandSignature) -> Diagnostic? {
+    guard signature.isExpectation, CommandSignature.clipClauses.contains(where: { $0.word == word.text }) else {
+      return nil
+    }
+    return Diagnostic(
+      id: "unknown-clause",
+      message: "'\(word.text)' and its clip stand in brackets here, as in (.bouncy from 0 to 100) at 0.1",
+      range: word.range
+    )
+  }
+
   /// Reads the clauses behind a clip in brackets: `(Card reduced)`, `duration(Save reduced)`.
   ///
   /// Only `expect` has clips inside expressions; elsewhere a word there is a fault.

@@ -93,7 +93,7 @@ extension SyntaxReader {
   mutating func toggleWithoutDot() throws(Diagnostic) -> ActionSyntax? {
     var ahead = stream
     let name = ahead.currentWord
-    guard stream.current.kind == .identifier else { return nil }
+    guard stream.current.kind == .identifier, signatures[name.text] == nil else { return nil }
     ahead.advance()
     let isComma = ahead.current.kind == .symbol(.comma) && !ahead.current.hasSpaceBefore
     if isComma { ahead.advance() }

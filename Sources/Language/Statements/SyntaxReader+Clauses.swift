@@ -35,7 +35,8 @@ extension SyntaxReader {
       passDoubledLink()
       let word = stream.currentWord
       guard let clause = allowed.first(where: { $0.word == word.text }) else {
-        guard signature != nil else { throw unknown(word, words, of: signature) }
+        guard let signature else { throw unknown(word, words, of: signature) }
+        if let fault = clauseOfClip(word, in: signature) { throw fault }
         diagnostics.append(unknown(word, words, of: signature))
         skipUnknownClause(allowed)
         continue
