@@ -134,6 +134,8 @@ enum NearSlips {
     (
       "plot .spring (duration: 0.4)", "to be a call, '(' must follow its name without a space", ".spring("
     ),
+    ("view V \u{FF5B} scale = 1 }", "'\u{FF5B}' means nothing here", "{"),
+    ("sample .bouncy at 0 0.1", "between two numbers of a list stands a comma", ", 0.1"),
     ("plot .bouncy from 0, to 100", "no comma stands before 'to'", "0"),
     ("scene s { at withAnimation(.bouncy) { isOn.toggle() } }", "expected a time in seconds after 'at'", nil),
     ("scene s { at 0: isOn.toggle() }", "no colon stands between a time and its action", "at 0"),

@@ -51,6 +51,8 @@ extension SyntaxReader {
   /// - Parameter contents: What a fault says should stand here.
   /// - Returns: False where no block can be meant.
   mutating func openForgottenBlock(_ contents: String) -> Bool {
+    // What is no sign of the language says best itself what was meant.
+    if case .faulty = stream.current.kind { return false }
     let isOtherBracket = isAtUnclosedBracket
     guard isOtherBracket || !stream.isAtSeparator,
       hasClosingBraces(atLeast: openBraces + 1, behindCurrent: isOtherBracket)
