@@ -71,7 +71,8 @@ extension SyntaxReader {
   /// `expect .bouncy from 0 to 1 at 0.1 > 0`: the fault of a clip's clause outside of brackets; nil for
   /// anything else.
   func clauseOfClip(_ word: Word, in signature: CommandSignature) -> Diagnostic? {
-    guard signature.isExpectation, CommandSignature.clipClauses.contains(where: { $0.word == word.text }) else {
+    guard signature.isExpectation, CommandSignature.clipClauses.contains(where: { $0.word == word.text })
+    else {
       return nil
     }
     return Diagnostic(
