@@ -55,6 +55,10 @@ struct FollowingFaultTests {
     (card + "state t = 0; view W { a = t }\nwithAnimation(.bouncyy) { s = true }\nplay W", 2),
     (card + "expect 1 == 2\nplay V", 2), ("let quick = 1\nuse \"nope.easel\"\nplot quik", 2),
     ("state isOn = false\nisOn = 3\nplot isOnn", 2), (card + "plotts .bouncy\nplay V", 2),
+    (
+      "state isOn = false\nview V { a = isOnn ? 1 : 2; b = isOnn ? 1 : 2 }\nview W { a = isOnn ? 1 : isOn ? 2 : 3 }",
+      3
+    ),
     (card + "let q = nobody\nlet r = nothing\nplay V", 3), (card + "let q == nobody\n.delay\nplay V", 3),
   ])
   func `another fault is still told`(script: String, count: Int) {

@@ -79,6 +79,7 @@ extension Checker {
   func named(_ name: String) -> String? {
     switch scope.meaning(of: name) {
     case .state, .constant: name
+    case nil where name == "pi": name
     default: nil
     }
   }

@@ -62,10 +62,18 @@ extension ClipResolver {
     Diagnostic(
       id: "unknown-channel",
       message: "'\(name ?? "")' has no channel '\(channel)'; "
-        + (names.isEmpty ? "it has none" : "it has \(names.listed())"),
+        + (names.isEmpty ? "it has none" : "it has \(names.listed())") + phasesInWords,
       range: range,
       suggestion: Suggestion.closest(to: channel, among: names)
     )
+  }
+}
+
+extension ClipResolver {
+  /// The phases of a clip that has any: they are no channels, and `tune` takes one of them by itself.
+  private var phasesInWords: String {
+    guard let name, case .phases(let syntax)? = document.definition(named: name)?.syntax else { return "" }
+    return ", and the phases \(syntax.phases.map(\.name.text).listed()), which tune takes"
   }
 }
 

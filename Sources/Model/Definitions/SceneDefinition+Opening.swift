@@ -10,6 +10,20 @@ extension SceneSyntax.Entry {
   }
 }
 
+extension Contents {
+  /// Refuses the name `start` while a scene says `at start`, which would be a time then.
+  func refuseStart(_ name: Word) throws(Diagnostic) {
+    guard name.text == "start",
+      let scene = table.unordered.first(where: { ($0 as? SceneDefinition)?.opening.isEmpty == false })
+    else { return }
+    throw Diagnostic(
+      id: "name-in-use",
+      message: "'start' says where '\(scene.name)' begins; choose another name",
+      range: name.range
+    )
+  }
+}
+
 extension ActionBinder {
   /// Checks the actions of an entry that says where the scene begins.
   func bind(opening entry: SceneSyntax.Entry) throws(Diagnostic) -> [Action] {

@@ -53,6 +53,7 @@ extension Contents {
     let definition = try DefinitionCatalog.bind(syntax, in: lookup)
     let name = definition.name
     guard let old = table[name] else {
+      try refuseStart(syntax.name)
       return entering(definition, at: table.nextPlace)
     }
     try refuseOtherKind(definition, inPlaceOf: old.definition, at: syntax.name.range)

@@ -66,6 +66,7 @@ extension Contents {
   private func refuseTaken(_ new: Word) throws(Diagnostic) {
     guard CharacterClass.isIdentifier(new.text) else { throw .noName(new) }
     try DefinitionCatalog.refuseReserved(new)
+    try refuseStart(new)
     guard let other = table[new.text]?.definition else { return }
     throw Diagnostic(
       id: "name-in-use",

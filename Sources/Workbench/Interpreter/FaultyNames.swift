@@ -24,6 +24,9 @@ struct FaultyNames: Sendable {
   /// has none.
   private var lacksName = false
 
+  /// How often each word stands in a text, counted once for all of its faults.
+  private var counted: (text: String, words: [String: Int]) = ("", [:])
+
   /// Faults that say no more than that something of a name is missing.
   private static let following: Set<String> = [
     "unknown-name", "unknown-command", "unknown-function", "unknown-type",
@@ -50,8 +53,24 @@ struct FaultyNames: Sendable {
   mutating func noteMissingFile() { lacksName = true }
 
   /// Notes a fault that is told: what is missing is missing wherever its name stands, and is told once.
+  ///
+  /// A name near one that is used elsewhere is a slip of its own in each place. One that nothing else uses was
+  /// itself misspelt where it was defined.
   mutating func noteTold(_ fault: Diagnostic, in source: Source) {
-    if fault.id == "unknown-name" { names.insert(source.text(in: fault.range)) }
+    guard fault.id == "unknown-name" else { return }
+    if let meant = fault.suggestion, !meant.hasPrefix("\(DefinitionSyntax.Keyword.state.rawValue) ") {
+      guard occurrences(of: meant, in: source) == 1 else { return }
+    }
+    names.insert(source.text(in: fault.range))
+  }
+
+  private mutating func occurrences(of word: String, in source: Source) -> Int {
+    let text = "\(source.name ?? ""):\(source.firstLine):\(source.text.utf8.count)"
+    if counted.text != text {
+      let words = DefinitionHead.words(source.text[...]).map { ($0, 1) }
+      counted = (text, Dictionary(words, uniquingKeysWith: +))
+    }
+    return counted.words[word] ?? 0
   }
 
   /// Notes what a change that is not in order would have moved: that it has not is no fault of its own.

@@ -6,6 +6,21 @@ import Testing
 
 /// `at start`: where a scene begins.
 struct OpeningTests {
+  @Test(arguments: ["let start = 0.5", "state start = 1", "rename n start"])
+  func `a word that says where a scene begins becomes no name`(line: String) {
+    var document = Document()
+    #expect(throws: Never.self) { try enter("state n = 1; scene S { at start n = 2 }", into: &document) }
+    let before = document
+    #expect(throws: Diagnostic.self) {
+      if line.hasPrefix("rename") {
+        try document.rename(Word(text: "n", range: 0..<0), to: Word(text: "start", range: 0..<0))
+      } else {
+        try enter(line, into: &document)
+      }
+    }
+    #expect(document.position == before.position)
+  }
+
   private static let definitions = """
     state on = false
     state n = 0
