@@ -288,7 +288,7 @@ def test_faults_outside_every_statement_are_told_in_JSON_too():
             file.write(b"\x89PNG\r\n\0\0")
         assert run("--check", "picture.easel", cwd=folder) == (1, "", "easel: error: 'picture.easel' is not text\n")
         errors = run("-c", 'run "broken.easel"', cwd=folder)[2]
-        assert errors == "broken.easel:2:3: error: byte FF is not UTF-8; save the text as UTF-8\nab�\n  ^\n"
+        assert errors == "broken.easel:2:3: error: byte FF is not UTF-8; save the text as UTF-8\nab�\n  ^\n-c:1:1: note: run from here\n"
         assert (faults[1]["id"], faults[1]["line"]) == ("file-not-found", None)
         assert faults[2] is None
 
