@@ -1,5 +1,6 @@
 # make run    builds the workbench and starts it
 # make test   runs every test and ends in a count
+# make test-release  runs the tests in a pseudo terminal with what is released
 # make fuzz   feeds every parser with what nobody would type, a minute each
 # make sanitize  runs every test under the address and the thread sanitizer
 #
@@ -17,7 +18,7 @@ static := $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib)
 # Nobody debugs a release: without its tables it links faster and is half as large.
 bare := -Xswiftc -gnone
 
-.PHONY: run build build-tests swift-tests test fuzz sanitize format-check format bench install clean run-tools test-tools bench-tools
+.PHONY: run build build-tests test test-release fuzz sanitize format-check format bench install clean run-tools test-tools bench-tools
 
 # What the build prints goes to standard error, and it leaves standard input
 # alone: a pipe sees only the workbench.
@@ -27,15 +28,15 @@ run: build
 build: run-tools
 	@$(SWIFT) build -c release --product easel $(static) $(bare) </dev/null 1>&2
 
-# The release is built while the Swift tests are built and run, which keeps two cores busy; each needs a folder
-# of its own for that.
-test: test-tools
-	@mkdir -p .build/tests && rm -f .build/tests/result
-	@$(MAKE) --no-print-directory -j2 build swift-tests
-	@Tests/run $(release) .build/tests/result
-
-swift-tests: build-tests
+# The program that is built with the Swift tests runs in the pseudo terminal too: to optimise it would take longer
+# than all the rest, and shows in times only. Unoptimised it may take twice as long.
+test: test-tools build-tests
+	@rm -f .build/tests/result
 	@SWIFT="$(SWIFT)" Tests/swift .build/tests/result
+	@EASEL_PATIENCE=20 Tests/run .build/tests/debug/easel .build/tests/result
+
+test-release: test-tools build
+	@Tests/Terminal/run $(release)
 
 # A failed test names its line itself; tables for a debugger and an index of the system cost a fifth more.
 # Compiling a module's files together reads each of them once, and takes half the time of compiling each alone.

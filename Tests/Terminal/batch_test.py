@@ -124,14 +124,25 @@ def test_a_line_that_comes_after_the_answer_is_told_why_it_is_refused():
     assert output == "1\n" and errors.startswith("standard input:2:1: error: this line goes on with the one before"), errors
 
 
-def test_a_long_text_is_cut_where_nothing_is_parted():
+def cut(lines, answer):
+    """Reads some lines that stand in a long text where one share of it ends and the next begins."""
     share = 1 << 20
-    for lines, answer in (("1\n+ 2\n", "3"), ("let q = 3\n+ 4\nq\n", "7"), ("view V {\nscale = 1\n}\n9\n", "9")):
-        for before in (1, 2, 9, 10):
-            filler = "// " + "x" * (share - before - 4) + "\n"
-            for text in (filler + lines, filler + lines + filler + lines):
-                status, output, errors = run(text=text)
-                assert (status, errors) == (0, "") and output.split() == [answer] * text.count(lines), (lines, before, output)
+    for before in (1, 2, 9, 10):
+        filler = "// " + "x" * (share - before - 4) + "\n"
+        status, output, errors = run(text=filler + lines + filler + lines)
+        assert (status, errors) == (0, "") and output.split() == [answer, answer], (lines, before, output)
+
+
+def test_a_long_text_is_not_cut_in_a_value():
+    cut("1\n+ 2\n", "3")
+
+
+def test_a_long_text_is_not_cut_in_a_definition():
+    cut("let q = 3\n+ 4\nq\n", "7")
+
+
+def test_a_long_text_is_not_cut_in_a_block():
+    cut("view V {\nscale = 1\n}\n9\n", "9")
 
 
 def test_head_is_quiet():
