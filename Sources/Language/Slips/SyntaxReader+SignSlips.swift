@@ -8,7 +8,8 @@ extension SyntaxReader {
   /// `300 ms`: the fault of a unit behind a space; nil for anything else.
   var detachedUnit: Diagnostic? {
     guard stream.isAtIdentifier, stream.current.hasSpaceBefore, !stream.current.hasNewlineBefore,
-      Expression.Unit(rawValue: stream.currentText) != nil, !isAtNextEntry
+      Expression.Unit(rawValue: stream.currentText) != nil, !isAtNextEntry,
+      stream.peek().kind != .symbol(.assign)
     else { return nil }
     return detached(stream.currentText, stream.current.range)
   }
@@ -148,6 +149,27 @@ extension SyntaxReader {
     return true
   }
 
+  /// `at 0 0.1 0.2`: tells of a comma that is missing before a number of a list.
+  mutating func passMissingTimeComma() -> Bool {
+    // `0.1 and 0.2` has a comma in words.
+    let isSpoken = stream.isAtIdentifier("and")
+    let next = isSpoken ? stream.peek() : stream.current
+    guard case .number(_, nil) = next.kind, !stream.isOnNewLine, !next.hasNewlineBefore, doubledHere == nil
+    else {
+      return false
+    }
+    defer { if isSpoken { stream.advance() } }
+    diagnostics.append(
+      Diagnostic(
+        id: "missing-comma",
+        message: "between two numbers of a list stands a comma",
+        range: stream.current.range,
+        suggestion: isSpoken ? "," : ", \(stream.currentText)"
+      )
+    )
+    return true
+  }
+
   /// True at `not` before a value: two words side by side are none.
   var isAtSpokenNot: Bool {
     guard stream.isAtIdentifier("not") else { return false }
@@ -172,7 +194,7 @@ extension SyntaxReader {
 
   /// An operator that was written as a word in `expect`: `is`, `and`.
   var spokenInfix: Expression.Infix? {
-    guard isExpectation || !isListingClips, stream.isAtIdentifier, !isAtNextEntry,
+    guard isExpectation || !isListingClips && !allowsList, stream.isAtIdentifier, !isAtNextEntry,
       let sign = ForeignWords.operators[spokenOperator]
     else { return nil }
     return Expression.Infix(rawValue: sign)

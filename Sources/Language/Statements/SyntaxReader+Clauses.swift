@@ -97,22 +97,6 @@ extension SyntaxReader {
     }
   }
 
-  /// `at 0 0.1 0.2`: tells of a comma that is missing before a number of a list.
-  private mutating func passMissingTimeComma() -> Bool {
-    guard case .number(_, nil) = stream.current.kind, !stream.isOnNewLine, doubledHere == nil else {
-      return false
-    }
-    diagnostics.append(
-      Diagnostic(
-        id: "missing-comma",
-        message: "between two numbers of a list stands a comma",
-        range: stream.current.range,
-        suggestion: ", \(stream.currentText)"
-      )
-    )
-    return true
-  }
-
   /// Reads what stands behind a clause's word, which has no name of its own: `at t=0.1`.
   private mutating func number(_ wanted: String) throws(Diagnostic) -> Expression {
     let value = try expression(wanted)

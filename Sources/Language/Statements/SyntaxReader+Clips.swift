@@ -32,7 +32,9 @@ extension SyntaxReader {
     let start = stream.current.range.lowerBound
     var clips: [ClipSyntax] = []
     repeat {
-      let clip = try clip(clips.isEmpty ? "a clip" : "a clip after ','")
+      let clip = try clip(
+        clips.isEmpty ? "a clip" : "a clip after ','" + (stream.isOnNewLine ? ", on the same line" : "")
+      )
       clips.append(clip)
       if clips.count > allowed.upperBound {
         throw .count("clip", allowed, of: verb, at: clip.range)

@@ -78,7 +78,8 @@ package struct StateDefinition: Definition {
       throw Diagnostic(
         id: "unknown-type",
         message:
-          "a state is of no type '\(word.text)'; the types are \(TypeNames.ofStates.joined(separator: " "))",
+          "a state is of no type '\(word.text)'; the types are \(TypeNames.ofStates.joined(separator: " "))"
+          + ", or cases of its own: idle | done",
         range: word.range,
         suggestion: Suggestion.closest(to: word.text, among: TypeNames.ofStates)
       )

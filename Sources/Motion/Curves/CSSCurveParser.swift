@@ -135,8 +135,10 @@ extension CSSCurveParser {
 
   private mutating func expectComma(before name: String) throws(Failure) {
     let offset = scanner.offset
-    guard case .comma = try scanner.next() else {
-      throw Failure(message: "a comma is missing before \(name)", offset: offset)
+    switch try scanner.next() {
+    case .comma: return
+    case .end: throw Failure(message: "cubic-bezier() takes four numbers; \(name) is missing", offset: offset)
+    default: throw Failure(message: "a comma is missing before \(name)", offset: offset)
     }
   }
 

@@ -29,7 +29,8 @@ struct ReduceMotionCommand: Command {
         id: "unknown-word",
         message: "reduceMotion is followed by on, off or toggle, not '\(word.text)'",
         range: word.range,
-        suggestion: (Choice(meant: word.text) ?? .toggle).rawValue
+        suggestion: Choice(meant: word.text)?.rawValue
+          ?? Suggestion.closest(to: word.text, among: Choice.allCases.map(\.rawValue))
       )
     }
     self.choice = choice
