@@ -133,8 +133,8 @@ extension TransitionMotion {
 }
 
 extension Contents {
-  /// The states as a change says that they were before it; of what it does not tell, since an `onChange` came
-  /// later that reads it, the first value. So it stays the same change whatever is typed behind it.
+  /// The states as a change says that they were before it; of what it does not tell, since it was restored
+  /// without or an `onChange` came later that reads it, the first value. So it stays the same change whatever is typed behind it.
   ///
   /// - Parameter names: What the change, and the view that it moves, read.
   fileprivate func moment(

@@ -92,9 +92,9 @@ extension Document {
   /// - Throws: Every fault of the actions and values, or that there is no such view.
   package mutating func restore(_ syntax: RestoreSyntax) throws(Diagnostic) {
     let name = syntax.view.text
-    guard let view = contents.table[name]?.definition as? ViewDefinition else { throw .noView(syntax.view) }
+    guard contents.table[name]?.definition is ViewDefinition else { throw .noView(syntax.view) }
     var faults = FaultCollector()
-    let actions = faults.attempt(try ActionBinder(lookup: contents.lookup).bind(syntax.actions)) ?? []
+    _ = faults.attempt(try ActionBinder(lookup: contents.lookup).bind(syntax.actions))
     if syntax.actions.isEmpty {
       faults.note(.noAction(at: syntax.view.range))
     }
@@ -103,9 +103,7 @@ extension Document {
     }
     let values = contents.values(syntax.before, &faults)
     try faults.finish()
-    // What it does not tell is as it is now.
     let after = LastChange(actions: syntax.actions, before: values)
-      .carried(to: view.references + actions.flatMap(\.references), contents.values)
     commit(
       [.lastChange(name, before: contents.lastChanges[name], after: after)],
       command: "restore " + SyntaxPrinter.text(syntax)
