@@ -76,7 +76,7 @@ struct CSSCurveTests {
     ("cubic-bezier(1.5, 0, 1, 1)", 0, "x1 is 1.5, and must be 0 to 1"),
     ("cubic-bezier(0, 0, -1, 1)", 6, "x2 is -1, and must be 0 to 1"),
     ("cubic-bezier(0, 0, 1)", 7, "cubic-bezier() takes four numbers; y2 is missing"),
-    ("cubic-bezier(0, 0, 1 1)", 7, "a comma is missing before y2"),
+    ("cubic-bezier(0, 0, 1 1)", 8, "a comma is missing before y2"),
     ("cubic-bezier(0, 0, 1, 1, 1)", 10, "cubic-bezier() takes four numbers"),
     ("cubic-bezier(0, 0, 1, 50%)", 9, "cubic-bezier() takes four numbers; y2 is missing"),
     ("cubic-bezier(0, 0, 1, 5.)", 10, "a number here takes no unit"),
