@@ -202,7 +202,42 @@ struct HelpTests {
 
   @Test func `a topic that is not there gets the one that was meant`() {
     var world = World()
-    #expect(world.type("help plto").contains { $0.contains("help plot") })
-    #expect(world.complaints.count > 0)
+    world.type("help plto")
+    #expect(ToldFault(world.complaints)?.mending("help plto") == "help plot")
+    world = World()
+    world.type("help (")
+    #expect(ToldFault(world.complaints)?.mending("help (") == "help")
+  }
+
+  /// What a fault has an answer for, help answers with the same.
+  @Test func `every word that a fault knows from elsewhere can be asked for`() {
+    #expect(ForeignTopics.words.count > 150)
+    for word in ForeignTopics.words where word.allSatisfy({ $0.isLetter }) {
+      var world = World { $0.window = WindowSize(columns: 80, rows: 24) }
+      let told = world.type("help \(word)").map { $0.drop { $0 == " " } }.joined(separator: " ")
+      #expect(world.complaints.isEmpty, "\(word)")
+      let answer = ForeignTopics.answer(to: word)
+      #expect(told.contains(answer ?? "\(ForeignTopics.verb(for: word) ?? "help")"), "\(word): \(told)")
+      #expect(answer == nil || !told.contains("these speak of it") || told.hasPrefix(answer ?? ""), "\(word)")
+    }
+  }
+
+  @Test(arguments: [
+    ("CustomAnimation", "an animation of one's own is a curve or a spring"),
+    ("@Namespace", "no '@Namespace' is"),
+    ("Namespace", "no '@Namespace' is"), ("struct", "a view is written 'view NAME"),
+    ("Transaction", "an animation is given to a change"),
+    ("UIView", "withAnimation(.easeInOut(duration: 0.3))"),
+    ("tokens", "a named animation, spring, curve or value"), ("junit", "`--junit` writes the results"),
+    ("repeat", ".repeatForever() and phases repeat a motion"), ("repeat", "See also `help repeatForever`"),
+    ("Float", "Double"), ("types", "a number without a fraction"),
+    (".padding()", "'.padding' changes how a view looks"),
+    ("@Observable", "nothing here has attributes"),
+  ])
+  func `words of SwiftUI's are answered with what is here`(word: String, says: String) {
+    var world = World { $0.window = WindowSize(columns: 80, rows: 24) }
+    let told = world.type("help \(word)").map { $0.drop { $0 == " " } }.joined(separator: " ")
+    #expect(told.contains(says), "\(told)")
+    #expect(world.complaints.isEmpty)
   }
 }

@@ -20,7 +20,7 @@ enum MeantSlips {
   static let all =
     labels + modifiers + clausesOfValues + decimalCommas + otherVerbs + otherMeanings + places + quoted
     + signs
-    + qualified + misplaced + parts
+    + qualified + misplaced + parts + words
 
   // MARK: Labels
 
@@ -129,7 +129,7 @@ enum MeantSlips {
 
   // MARK: Other verbs
 
-  private static func noCommand(_ word: String, _ why: String = "") -> String {
+  static func noCommand(_ word: String, _ why: String = "") -> String {
     "no command named '\(word)'" + why
   }
 
@@ -138,7 +138,7 @@ enum MeantSlips {
 
   private static let otherVerbs: [Slip] = [
     ("remove quick", noCommand("remove"), "delete"), ("drop quick", noCommand("drop"), "delete"),
-    ("print quick", noCommand("print"), "show"), ("watch .bouncy", noCommand("watch"), "play"),
+    ("print quick", noCommand("print"), "inspect"), ("watch .bouncy", noCommand("watch"), "play"),
     ("measure .bouncy", noCommand("measure"), "inspect"), ("chart .bouncy", noCommand("chart"), "plot"),
     ("sate x = 1", noCommand("sate"), "state"), ("sate mode: a | b = .a", noCommand("sate"), "state"),
     ("constant x = 1", noCommand("constant"), "let"), ("variable x = 1", noCommand("variable"), "state"),

@@ -118,7 +118,8 @@ struct NewcomerTests {
     ("let a = Spring(duration: 0)", "duration is 0, and must be above 0"),
     (
       "plot .spring(duration: 0.4, dampingFraction: 1)",
-      "'dampingFraction:' goes with 'response:', not with 'duration:'"
+      "'.spring' takes 'dampingFraction:' beside 'response:', and 'bounce:' beside 'duration:'; a bounce is 1 "
+        + "less the damping fraction | type: bounce: 0"
     ),
     (
       "plot .interpolatingSpring(mass: 1, bounce: 0.2)",
@@ -187,7 +188,7 @@ struct NewcomerTests {
     ),
     (
       "let x = reduceMotion ? 1 : 10deg",
-      "both branches of '?:' must be of one type: one is a number (1), the other an angle (10deg)"
+      "both branches of '?:' must be of one type: one is a number (1), the other an angle (10deg) | type: 1deg"
     ),
     ("state pi = 3", "'pi' already stands for a value; choose another name"),
     ("state x = tru", "no state or let named 'tru' | type: true"),

@@ -27,6 +27,18 @@ enum ForeignWords {
     }
   }
 
+  /// What draws in SwiftUI.
+  static let drawing: Set<String> = [
+    "Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle", "Path", "Text", "Image", "Label",
+    "Button", "Toggle", "Slider", "Spacer", "Divider", "VStack", "HStack", "ZStack", "List", "ScrollView",
+  ]
+
+  /// What has a change animated in other ways.
+  static let animators: Set<String> = [
+    "UIView", "UIViewPropertyAnimator", "NSAnimationContext", "CATransaction", "CABasicAnimation",
+    "CAKeyframeAnimation", "gsap",
+  ]
+
   static let views = "a view is written 'view NAME { scale = isOn ? 1 : 0.9 }', its states before it"
 
   /// Said of what animates a change in another way.

@@ -1,10 +1,8 @@
 /// `Math.max(1, 2)`, `UIColor.red`, `UIView.animate(withDuration: 0.3) {`: members of types that are not here.
 extension SyntaxReader {
-  private static let types: Set<String> = [
-    "Math", "Double", "CGFloat", "Float", "Int", "UIColor", "NSColor", "Curves", "UIView",
-    "UIViewPropertyAnimator", "NSAnimationContext", "CATransaction", "CABasicAnimation",
-    "CAKeyframeAnimation", "console", "gsap",
-  ]
+  private static let types = ForeignWords.animators.union([
+    "Math", "Double", "CGFloat", "Float", "Int", "UIColor", "NSColor", "Curves", "console",
+  ])
 
   /// The fault of a member of such a type; nil for every other word.
   func foreignMember() -> Diagnostic? {

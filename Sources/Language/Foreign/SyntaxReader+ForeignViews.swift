@@ -1,14 +1,9 @@
 /// `Circle().scaleEffect(isOn ? 1.2 : 1)`: a view of SwiftUI's where a line begins.
 extension SyntaxReader {
-  private static let views: Set<String> = [
-    "Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle", "Path", "Text", "Image", "Label",
-    "Button", "Toggle", "Slider", "Spacer", "Divider", "VStack", "HStack", "ZStack", "List", "ScrollView",
-  ]
-
   /// The fault of such a line with its modifiers, and the view that moves as it does; nil for other lines.
   func foreignView() -> Diagnostic? {
     let name = stream.currentWord
-    guard Self.views.contains(name.text) else { return nil }
+    guard ForeignWords.drawing.contains(name.text) else { return nil }
     var ahead = stream
     ahead.advance()
     guard ahead.isAt(.openParenthesis), arguments(&ahead) != nil, !ahead.isAt(.openBrace) else { return nil }

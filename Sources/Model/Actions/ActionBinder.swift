@@ -131,7 +131,8 @@ struct ActionBinder {
       id: "unknown-member",
       message: "'\(name)' is \(LanguageType(kind).inWords) and has \(parts)",
       range: word.range,
-      suggestion: Suggestion.closest(to: word.text, among: known)
+      suggestion: Checker.otherComponent(word.text, among: known)
+        ?? Suggestion.closest(to: word.text, among: known)
     )
   }
 
@@ -144,6 +145,17 @@ struct ActionBinder {
   }
 }
 
+extension Word {
+  /// `state isOn` for `stateisOn`; nil for a word that begins with no such keyword.
+  fileprivate var parted: String? {
+    for keyword in [DefinitionSyntax.Keyword.state, .constant].map(\.rawValue) where text.hasPrefix(keyword) {
+      let name = String(text.dropFirst(keyword.count))
+      if name.count > 1, CharacterClass.isName(name) { return "\(keyword) \(name)" }
+    }
+    return nil
+  }
+}
+
 extension Diagnostic {
   /// The fault of a state that is missing, with the line that makes one of a type.
   fileprivate func defining(_ name: Word, as type: LanguageType) -> Diagnostic {
@@ -151,8 +163,12 @@ extension Diagnostic {
       (.bool, "false"), (.number, "0"), (.angle, "0deg"), (.point, "(0, 0)"), (.size, ".size(0, 0)"),
     ]
     guard id == "unknown-name", range == name.range, suggestion == nil,
-      DefinitionSyntax.Keyword(rawValue: name.text) == nil,
-      let start = starts.first(where: { $0.0 == type })?.1
+      DefinitionSyntax.Keyword(rawValue: name.text) == nil
+    else { return self }
+    if let parted = name.parted {
+      return Diagnostic(id: id, message: message, range: range, suggestion: parted)
+    }
+    guard let start = starts.first(where: { $0.0 == type })?.1
     else { return self }
     return Diagnostic(id: id, message: message, range: range, suggestion: "state \(name.text) = \(start)")
       .about(name.text)

@@ -38,10 +38,16 @@ extension Checker {
 
   /// Two branches of two types.
   func different(_ left: Int, _ right: Int, _ position: Int) -> Diagnostic {
-    fault(
-      "wrong-type",
-      "both branches of '?:' must be of one type: one is \(quoted(left)), the other \(quoted(right))",
-      position
+    // A number beside an angle, a size beside a point: what could be typed so that they are alike.
+    let meant = [(left, right), (right, left)].lazy.compactMap { kept, other in
+      self.candidates[kept].preferred.flatMap { self.meant(other, as: $0) }.map { (branch: other, text: $0) }
+    }.first
+    return Diagnostic(
+      id: "wrong-type",
+      message:
+        "both branches of '?:' must be of one type: one is \(quoted(left)), the other \(quoted(right))",
+      range: meant.map { expression.range(of: $0.branch) } ?? expression.nodes[position].range,
+      suggestion: meant?.text
     )
   }
 

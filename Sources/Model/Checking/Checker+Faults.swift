@@ -84,24 +84,33 @@ extension Checker {
       message: "nothing is called '.\(name)'" + Self.advice(on: name),
       range: expression.nodes[position].range,
       suggestion: named(name)
-        ?? (ForeignMembers.names[name] ?? Suggestion.closest(to: name, among: known)).map { ".\($0)" }
+        ?? (foreign(name, position) ?? Suggestion.closest(to: name, among: known)).map { ".\($0)" }
     )
+  }
+
+  /// What a member of other programs is called here, unless it has brackets already that it would get.
+  private func foreign(_ name: String, _ position: Int) -> String? {
+    ForeignMembers.names[name].flatMap { calls[position] != nil && $0.contains("(") ? nil : $0 }
   }
 
   func unknownMember(_ name: String, of type: LanguageType, _ position: Int) -> Diagnostic {
     let meant = FactoryCatalog.all.filter { $0.form == .member && $0.result == type }
-    if let factory = meant.first(where: { $0.name == name }) { return missingArguments(factory, position) }
+    if let factory = meant.first(where: { $0.name == name }) {
+      return factory.parameters.isEmpty
+        ? takingNothing(factory, position) : missingArguments(factory, position)
+    }
     if type.cases != nil { return unknownCase(name, type, position) }
     let known = meant.map(\.name).unique
     // What other programs call so is no slip of something else.
-    let foreign = type.valueKind == nil ? ForeignMembers.names[name] : nil
+    let foreign = type.valueKind == nil ? foreign(name, position) : nil
     let kind = type.inWords.replacingPrefix("an ", with: "").replacingPrefix("a ", with: "")
     return Diagnostic(
       id: "unknown-member",
       message: "no \(kind) is called '.\(name)'" + Self.advice(on: name),
       range: dotted(position),
       suggestion: dotless(name, of: type, position).map { $0 }
-        ?? (foreign.map { known.contains($0) ? $0 : nil } ?? Suggestion.closest(to: name, among: known))
+        ?? (foreign.map { known.contains($0) || type == .animation && $0.contains("(") ? $0 : nil }
+        ?? Suggestion.closest(to: name, among: known))
         .map { ".\($0)" }
     )
   }
@@ -144,7 +153,22 @@ extension Checker {
       }
       return unknownMember(dot.name, dot.position)
     }
-    if name == "toggle", candidates[base].accepts(.bool) {
+    if name == "toggle", candidates[base].accepts(.bool) { return toggled(position) }
+    let known = FactoryCatalog.all.filter {
+      if case .modifier(let type) = $0.form { candidates[base].accepts(type) } else { false }
+    }
+    return Diagnostic(
+      id: "unknown-member",
+      message: "\(described(base)) has no '.\(name)'" + advice(onModifier: name, position),
+      range: dotted(position),
+      suggestion: (Self.otherComponent(name, among: known.map(\.name)) ?? repeating(name, position)
+        ?? Suggestion.closest(to: name, among: known.map(\.name).unique)).map { ".\($0)" }
+    )
+  }
+
+  /// `isOn.toggle` and `plot isOn.toggle()`: an action where a value stands.
+  private func toggled(_ position: Int) -> Diagnostic {
+    guard let call = calls[position] else {
       return Diagnostic(
         id: "unknown-member",
         message: "toggle() is an action, and has brackets",
@@ -152,17 +176,33 @@ extension Checker {
         suggestion: ".toggle()"
       )
     }
-    let known = FactoryCatalog.all.filter {
-      if case .modifier(let type) = $0.form { candidates[base].accepts(type) } else { false }
-    }
-    // `plot .bouncy .linear`: a clip stands there, and no modifier.
-    let isClip = !FactoryCatalog.members(named: name).isEmpty
+    let base = SyntaxPrinter.text(expression.subexpression(at: position - 1))
     return Diagnostic(
       id: "unknown-member",
-      message: "\(described(base)) has no '.\(name)'" + (isClip ? "; between clips stands a comma" : ""),
-      range: dotted(position),
-      suggestion: (otherComponent(name, among: known.map(\.name))
-        ?? Suggestion.closest(to: name, among: known.map(\.name).unique)).map { ".\($0)" }
+      message: "toggle() is an action, and stands on a line of its own"
+        + (call == expression.root ? "" : "; the opposite of a value is '!\(base)'"),
+      range: expression.range(of: call),
+      suggestion: call == expression.root ? nil : "!\(base)"
     )
+  }
+
+  /// What is told of a member that a value has elsewhere, or that stands behind it by mistake.
+  private func advice(onModifier name: String, _ position: Int) -> String {
+    let base = position - 1
+    // `plot .bouncy .linear`: a clip stands there, and no modifier.
+    let isApart = dotted(position).lowerBound > expression.range(of: base).upperBound
+    if isApart, !FactoryCatalog.members(named: name).isEmpty { return "; between clips stands a comma" }
+    let moves: [LanguageType] = [.spring, .curve, .animation]
+    guard moves.contains(where: candidates[base].accepts) else { return "" }
+    return ForeignMembers.ofMotions[name].map { "; \($0)" } ?? ""
+  }
+
+  /// `.repeat(3)` behind an animation: the modifier that repeats so.
+  private func repeating(_ name: String, _ position: Int) -> String? {
+    guard candidates[position - 1].accepts(.animation), ForeignMembers.repeating.contains(name) else {
+      return nil
+    }
+    let isCounted = calls[position].map { expression.operands(of: $0).count > 1 } ?? false
+    return isCounted ? "repeatCount" : "repeatForever"
   }
 }

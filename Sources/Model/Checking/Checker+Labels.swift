@@ -38,6 +38,16 @@ extension Checker {
     missingArguments([factory], dotted(position))
   }
 
+  /// `.easeIn(duration: 1)` where a curve stands, which has no brackets.
+  func takingNothing(_ factory: Factory, _ position: Int) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-arguments",
+      message: "'\(factory.spelling)' takes nothing in brackets where \(factory.result.inWords) stands",
+      range: calls[position].map(callRange) ?? dotted(position),
+      suggestion: factory.spelling
+    )
+  }
+
   /// Names before arguments that have none: `.repeatCount(count: 3)`.
   func nameless(
     _ labels: [String?],
@@ -125,6 +135,10 @@ extension Checker {
     let partner = other.parameters.first { !takes(form, $0.label) && $0.label != label }?.label
     let strangers = labels.prefix(begun(form)).compactMap(\.self).filter { !takes(other, $0) }
     guard let partner, let stranger = strangers.first else { return nil }
+    if stranger == "duration", label.hasPrefix("damping"), labels.count == 2 {
+      let why = "takes '\(label):' beside '\(partner):', and 'bounce:' beside 'duration:'"
+      return bounce(for: label, arguments[begun(form)], why, form)
+    }
     return Diagnostic(
       id: "wrong-arguments",
       message: "'\(label):' goes with '\(partner):', not with '\(stranger):'",

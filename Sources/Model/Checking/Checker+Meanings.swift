@@ -57,6 +57,12 @@ extension Checker {
     }
   }
 
+  /// `30` for an angle that was typed as 30deg; nil for anything else.
+  func plainNumber(_ position: Int) -> String? {
+    guard case .number(let number, .degrees) = expression.nodes[position].operation else { return nil }
+    return JSONWriter.text(of: number)
+  }
+
   /// Says of an unknown name what its place would take under it, or takes back what that cannot take.
   mutating func explain(_ position: Int, as types: [LanguageType]) {
     guard let fault = unknownNames[position], case .name(let name) = expression.nodes[position].operation
@@ -118,7 +124,7 @@ extension Checker {
   }
 
   /// `.x` for the `.width` of a point, and the other way round.
-  func otherComponent(_ name: String, among known: [String]) -> String? {
+  static func otherComponent(_ name: String, among known: [String]) -> String? {
     let other = ["width": "x", "height": "y", "x": "width", "y": "height"][name]
     return other.flatMap { known.contains($0) ? $0 : nil }
   }

@@ -18,16 +18,21 @@ extension Checker {
     for (text, other) in [(left, right), (right, left)] where candidates[text].types == [.string] {
       return textCompared(text, with: other)
     }
-    let bare = [(left, right), (right, left)].first { angle, number in
-      candidates[angle].types == [.angle] && candidates[number].types == [.number] && degrees(number) != nil
-    }?.1
+    let pair = [(left, right), (right, left)].first { angle, number in
+      candidates[angle].types == [.angle] && candidates[number].types == [.number]
+    }
+    // Which of the two is wrong, the operator tells: it may take no angles at all.
+    let takesAngles = Operators.result(of: infix, .angle, .angle) != nil
+    let bare = pair.map { takesAngles ? $0.1 : $0.0 }.flatMap { part in
+      (takesAngles ? degrees(part) : plainNumber(part)).map { (part: part, text: $0) }
+    }
     return Diagnostic(
       id: "wrong-type",
       message: "'\(infix.rawValue)' takes \(Operators.demand(of: infix)), "
         + (areAlike(left, right)
           ? "and \(quoted(left)) is no such value" : "not \(quoted(left)) and \(quoted(right))"),
-      range: bare.map { expression.range(of: $0) } ?? expression.nodes[position].range,
-      suggestion: bare.flatMap(degrees)
+      range: bare.map { expression.range(of: $0.part) } ?? expression.nodes[position].range,
+      suggestion: bare?.text
     )
   }
 

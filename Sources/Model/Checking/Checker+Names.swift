@@ -63,9 +63,10 @@ extension Checker {
       throw fault("not-a-function", "'\(name)' is no function", position)
     }
     let known = FactoryCatalog.all.filter { $0.form == .function || $0.form == .initializer }.map(\.name)
-    let member = FactoryCatalog.members(named: name).isEmpty ? nil : ".\(name)"
     let meant =
-      memberCalled(name, position) ?? member ?? Suggestion.closest(to: name, among: known.unique)
+      typeCalled(name, position) ?? memberCalled(name, position) ?? namesakeCalled(name, position)
+      ?? dotCalled(name) ?? Suggestion.closest(to: name, among: known.unique)
+    if meant == nil, let measure = measureCalled(name, position) { throw measure }
     // What Swift spells with a capital letter draws something.
     let isView = meant == nil && name.first?.isUppercase == true
     throw Diagnostic(
@@ -175,7 +176,7 @@ extension Checker {
     let known = FactoryCatalog.modifiers(named: name)
     if roles[position] == .callee { callees[position] = known }
     let fault = unknownModifier(name, position)
-    guard fault.range != dotted(position), known.isEmpty else { return fault }
+    guard fault.range.upperBound <= dotted(position).lowerBound, known.isEmpty else { return fault }
     // What it stands behind is wrong by itself.
     return fault.joined(with: unknownEverywhere(name, position))
   }

@@ -53,6 +53,48 @@ extension Checker {
     return meant.map { ".\($0)" }
   }
 
+  /// `Spring` for `spring(duration: 0.3)` where a spring stands, by its labels.
+  func typeCalled(_ name: String, _ callee: Int) -> String? {
+    guard let call = calls[callee], call == expression.root,
+      case .call(let labels) = expression.nodes[call].operation
+    else { return nil }
+    return FactoryCatalog.all.first { factory in
+      factory.form == .initializer && factory.result == place?.type
+        && factory.name.lowercased() == name.lowercased() && Self.slots(for: labels, in: factory) != nil
+    }?.name
+  }
+
+  /// `.interpolatingSpring` for `spring(mass: 1, stiffness: 100)`: what comes to the same by these labels.
+  func namesakeCalled(_ name: String, _ callee: Int) -> String? {
+    guard let call = calls[callee], case .call(let labels) = expression.nodes[call].operation,
+      labels.count > 1
+    else { return nil }
+    let results = FactoryCatalog.members(named: name).map(\.result)
+    let other = FactoryCatalog.all.first { factory in
+      factory.form == .member && results.contains(factory.result)
+        && Self.slots(for: labels, in: factory) != nil
+    }
+    return other.map { ".\($0.name)" }
+  }
+
+  /// `.bouncy` for `bouncy(duration: 0.3)`; nil for what has no brackets.
+  func dotCalled(_ name: String) -> String? {
+    FactoryCatalog.members(named: name).contains { !$0.parameters.isEmpty } ? ".\(name)" : nil
+  }
+
+  /// `let limit = overshoot(.bouncy)`, `bounce(.bouncy)`: what a verb tells and no value is.
+  func measureCalled(_ name: String, _ callee: Int) -> Diagnostic? {
+    let isMeasure = MeasureCatalog.questions.contains(name)
+    guard isMeasure || ForeignMembers.ofMotions[name] != nil else { return nil }
+    return Diagnostic(
+      id: "unknown-function",
+      message: isMeasure
+        ? "'\(name)' is a measure and no value; expect asks for it, and inspect tells all of a clip"
+        : "no function named '\(name)'; \(ForeignMembers.ofMotions[name] ?? "")",
+      range: expression.nodes[callee].range
+    )
+  }
+
   private static func unknown(
     _ name: String,
     _ why: String,

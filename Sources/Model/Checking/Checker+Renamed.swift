@@ -22,8 +22,12 @@ extension Checker {
     if strange.count == labels.count, !isNearby, let fault = namesake(labels, meant, call, arguments) {
       return fault
     }
-    // What stands there already is meant by no other.
-    let free = known.subtracting(labels.compactMap(\.self))
+    if let fault = dampingBesideDuration(labels, strange, meant, arguments, it) { return fault }
+    // What stands there already is meant by no other, and what goes with none of it neither.
+    let given = Set(labels.compactMap(\.self)).intersection(known)
+    let forms = meant.filter { form in given.isSubset(of: form.parameters.compactMap(\.label)) }
+    let free = Set((forms.isEmpty ? meant : forms).flatMap { $0.parameters.compactMap(\.label) })
+      .subtracting(given)
     let guesses = strange.map { near($0.label, of: $0.argument, meant, free) }
     if guesses.allSatisfy({ $0 == nil }), let fault = nameless(labels, known, meant, call, arguments, it) {
       return fault
@@ -33,6 +37,36 @@ extension Checker {
     }
     return Diagnostic.together(
       zip(strange, guesses).map { unknown($0.label, of: $0.argument, in: name, meant: $1, it) }
+    )
+  }
+
+  /// `.spring(duration: 0.5, damping: 0.3)`: the bounce that a damping fraction comes to.
+  private func dampingBesideDuration(
+    _ labels: [String?],
+    _ strange: [(label: String, argument: Int)],
+    _ meant: [Factory],
+    _ arguments: [Int],
+    _ takes: String
+  ) -> Diagnostic? {
+    guard strange.count == 1, let (label, argument) = strange.first, label.hasPrefix("damping"),
+      labels.contains("duration"), !labels.contains("bounce"),
+      meant.contains(where: { $0.parameters.contains { $0.label == "bounce" } })
+    else { return nil }
+    return bounce(for: label, argument, "has no argument '\(label):' beside 'duration:'", meant[0])
+  }
+
+  /// The fault of a damping fraction where a bounce stands, with the bounce that it comes to.
+  func bounce(for label: String, _ argument: Int, _ why: String, _ factory: Factory) -> Diagnostic {
+    var bounce: String?
+    if case .number(let fraction, nil) = expression.nodes[argument].operation, fraction <= 1 {
+      bounce = JSONWriter.text(of: ((1 - fraction) * 1e9).rounded() / 1e9)
+    }
+    let start = labelRange(label, of: argument)
+    return Diagnostic(
+      id: "unknown-argument",
+      message: "'\(factory.spelling)' \(why); a bounce is 1 less the damping fraction",
+      range: bounce == nil ? start : start.lowerBound..<expression.range(of: argument).upperBound,
+      suggestion: bounce.map { "bounce: \($0)" }
     )
   }
 

@@ -8,6 +8,9 @@ struct Checker {
   let expression: Expression
   let scope: any Scope
 
+  /// What the whole of it is asked for; nil where any type will do.
+  let place: Wanted?
+
   /// What stands before a bracket or a dot is read by the node after it, not as a value.
   private(set) var roles: [Role]
 
@@ -57,7 +60,7 @@ struct Checker {
     wanted: Wanted? = nil,
     in scope: any Scope
   ) throws(Diagnostic) -> TypedExpression {
-    var checker = Checker(expression, in: scope)
+    var checker = Checker(expression, for: wanted, in: scope)
     checker.infer()
     return try checker.resolve(wanted)
   }
@@ -70,8 +73,9 @@ struct Checker {
     return checker.candidates[expression.root].preferred
   }
 
-  private init(_ expression: Expression, in scope: any Scope) {
+  private init(_ expression: Expression, for place: Wanted? = nil, in scope: any Scope) {
     self.expression = expression
+    self.place = place
     self.scope = scope
     let count = expression.nodes.count
     roles = Array(repeating: .value, count: count)

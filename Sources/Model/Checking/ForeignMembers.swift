@@ -1,5 +1,5 @@
 /// Members of SwiftUI that are not here, or have other names.
-enum ForeignMembers {
+package enum ForeignMembers {
   private static let comingAndGoing =
     "a symbol is not drawn here; a view with 'if' comes and goes by its transition"
 
@@ -15,11 +15,35 @@ enum ForeignMembers {
     "milliseconds": "a number of milliseconds is 300ms",
   ]
 
+  private static let asked = "inspect tells it, and expect asks for it with the clip in brackets"
+  private static let read = "sample tells values at times, as in sample .bouncy at 0.1"
+
+  /// Members of SwiftUI's springs, curves and animations that are told by a verb here.
+  // To add one: its line here, with what tells it.
+  static let ofMotions: [String: String] = [
+    "settlingDuration": asked, "duration": asked, "overshoot": asked, "peak": asked, "riseTime": asked,
+    "peakVelocity": asked, "crossings": asked, "peakTime": asked, "minimum": asked, "maximum": asked,
+    "bounce": "inspect tells it", "response": "inspect tells it", "dampingRatio": "inspect tells it",
+    "mass": "inspect tells it", "stiffness": "inspect tells it", "damping": "inspect tells it",
+    "value": read, "update": read, "force": read,
+    "velocity": "expect asks for it, as in expect velocity(.bouncy) at 0.1 < 5",
+  ]
+
   /// What other programs call what is here under a name of its own.
   static let names = [
     "cubicBezier": "timingCurve", "bezier": "timingCurve", "fade": "opacity", "fadeIn": "opacity",
     "fadeOut": "opacity", "blur": "blurReplace",
+    "easeInEaseOut": "easeInOut", "curveEaseInOut": "easeInOut", "curveEaseIn": "easeIn",
+    "curveEaseOut": "easeOut", "curveLinear": "linear", "ease": "timingCurve(0.25, 0.1, 0.25, 1)",
+    "easeInOutCubic": "timingCurve(0.65, 0, 0.35, 1)",
+    "easeOutCubic": "timingCurve(0.33, 1, 0.68, 1)", "easeInCubic": "timingCurve(0.32, 0, 0.67, 0)",
   ]
+
+  /// What is told of one, for whoever asks about the word alone.
+  package static let answers = advice.merging(
+    names.map { ($0, "'.\($0)' is '.\($1)' here") } + ofMotions.map { ($0, $1) },
+    uniquingKeysWith: { first, _ in first }
+  )
 
   /// What values of the environment are called elsewhere.
   static let values = [

@@ -57,12 +57,13 @@ package struct LetDefinition: Definition {
 
   private static func type(named word: Word) throws(Diagnostic) -> LanguageType {
     if let type = TypeNames.type(named: word.text) { return type }
-    let known = TypeNames.all.map(\.name)
+    let meant = TypeNames.meant(by: word.text, among: TypeNames.all.map(\.name))
     throw Diagnostic(
       id: "unknown-type",
-      message: "no type is called '\(word.text)'; the types are \(known.joined(separator: " "))",
+      message: "no type is called '\(word.text)'"
+        + (meant == nil ? "; there are Animation, Spring, Double and others, as 'help types' tells" : ""),
       range: word.range,
-      suggestion: Suggestion.closest(to: word.text, among: known)
+      suggestion: meant
     )
   }
 

@@ -75,13 +75,13 @@ package struct StateDefinition: Definition {
     case nil: return nil
     case .type(let word):
       if let type = TypeNames.type(named: word.text), type.valueKind != nil { return type }
+      let meant = TypeNames.meant(by: word.text, among: TypeNames.ofStates)
       throw Diagnostic(
         id: "unknown-type",
-        message:
-          "a state is of no type '\(word.text)'; the types are \(TypeNames.ofStates.joined(separator: " "))"
-          + ", or cases of its own: idle | done",
+        message: "a state is of no type '\(word.text)'"
+          + (meant == nil ? "; there are Bool, Double, CGPoint and others, or cases: idle | done" : ""),
         range: word.range,
-        suggestion: Suggestion.closest(to: word.text, among: TypeNames.ofStates)
+        suggestion: meant
       )
     case .cases(let words):
       guard words.count > 1 else {

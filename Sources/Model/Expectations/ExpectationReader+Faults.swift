@@ -9,7 +9,8 @@ extension ExpectationReader {
     guard !node.isTold, case .name(let name) = node.operation else { return nil }
     if name == "velocity", let call = call(from: position) { return timeless(call, at: node.range) }
     guard case .clip(let kind)? = document.contents.table[name]?.definition.meaning else { return nil }
-    if let fault = unknownMeasure(before: position) { return fault }
+    if let fault = unknownMeasure(before: position) ?? extreme(of: position) { return fault }
+    if let fault = calledClip(name, position) { return fault }
     var (text, last) = (name, node)
     for next in nodes[(position + 1)...] {
       guard case .member(let member) = next.operation else { break }
@@ -32,7 +33,7 @@ extension ExpectationReader {
   }
 
   /// The first of several channels of a clip; nil where it has one, or cannot be shown.
-  private func firstChannel(of name: String) -> String? {
+  func firstChannel(of name: String) -> String? {
     let node = Expression.Node(operation: .name(name), range: 0..<0, size: 1)
     let whole = Expression(nodes: [node], range: 0..<0)
     let clip = try? ClipResolver.resolve(whole, in: document)
@@ -40,7 +41,7 @@ extension ExpectationReader {
   }
 
   /// `Save.duration`: a measure as if it were a channel.
-  private func asMember(_ measure: String, of clip: String, _ range: Range<Int>) -> Diagnostic {
+  func asMember(_ measure: String, of clip: String, _ range: Range<Int>) -> Diagnostic {
     Diagnostic(
       id: "not-a-channel",
       message: "'\(measure)' is asked with the clip in brackets",
@@ -120,10 +121,7 @@ extension ExpectationReader {
       id: "unknown-function",
       message: "no measure is called '\(callee)'",
       range: range,
-      suggestion: Suggestion.closest(
-        to: callee,
-        among: MeasureCatalog.questions
-      )
+      suggestion: MeasureCatalog.meant(by: callee)
     )
   }
 
@@ -144,6 +142,7 @@ extension ExpectationReader {
 
   private func meaningMeasureAlone(_ fault: Diagnostic) -> Diagnostic {
     guard fault.suggestion == nil else { return fault }
+    if let asked = askedOfMember(fault) { return asked }
     let called = expression.nodes.first { $0.range == fault.range }?.operation
     guard case .name(let name)? = called else { return fault }
     if fault.id == "unknown-name" {
@@ -151,12 +150,11 @@ extension ExpectationReader {
       return meant.suggestion == nil ? fault : meant
     }
     guard fault.id == "unknown-function" else { return fault }
-    let known = MeasureCatalog.questions
     return Diagnostic(
       id: fault.id,
       message: fault.message,
       range: fault.range,
-      suggestion: Suggestion.closest(to: name, among: known)
+      suggestion: MeasureCatalog.meant(by: name)
     )
   }
 }

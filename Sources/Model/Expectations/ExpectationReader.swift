@@ -25,7 +25,7 @@ struct ExpectationReader {
       guard let fault = unasked(position) else { continue }
       faults.note(fault)
       // What the fault covers is nothing else, and a clip is no value beside it.
-      let isCall = nodes[position].operation == .name("velocity")
+      let isCall = nodes[position].operation == .name("velocity") || fault.id == "missing-time"
       let end = isCall ? position + (call(from: position)?.nodes.count ?? 1) : position + 1
       for place in max(0, position - 1)..<end where place == position || isCovered(place, by: fault) {
         nodes[place].isTold = true

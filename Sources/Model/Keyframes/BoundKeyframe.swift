@@ -64,8 +64,7 @@ struct BoundKeyframe: Sendable {
         id: unknown == nil ? "wrong-arguments" : "unknown-argument",
         message: "'\(kind.name)' takes \(kind.parameterList)",
         range: unknown.map { $0.range.lowerBound..<$0.range.upperBound + 1 } ?? syntax.kind.range,
-        suggestion: unknown.flatMap { Suggestion.closest(to: $0.text, among: kind.slots.map(\.rawValue)) }
-          .map { "\($0):" }
+        suggestion: unknown.flatMap { kind.label(meantBy: $0.text) }.map { "\($0):" }
       )
     }
     return slots.compactMap(\.self)
@@ -78,15 +77,18 @@ struct BoundKeyframe: Sendable {
     _ order: [KeyframeKind.Slot]
   ) -> Diagnostic? {
     let bare = syntax.arguments.enumerated().dropFirst().first { $1.label == nil }
-    guard let (index, argument) = bare, let slot = order[safe: index] else { return nil }
+    guard let (index, argument) = bare else { return nil }
     guard let first = syntax.arguments.first, first.label == nil else {
       return turned(syntax, in: kind, order)
     }
+    let given = syntax.arguments.compactMap { $0.label?.text }
+    let slot = order[safe: index].flatMap { given.contains($0.rawValue) ? nil : $0 }
     return Diagnostic(
       id: "wrong-arguments",
       message: "'\(kind.name)' takes \(kind.parameterList)",
       range: argument.value.range,
-      suggestion: "\(slot.rawValue): \(SyntaxPrinter.text(argument.value))"
+      suggestion: slot.flatMap { $0.mayHold(argument.value) ? $0 : nil }
+        .map { "\($0.rawValue): \(SyntaxPrinter.text(argument.value))" }
     )
   }
 
@@ -169,6 +171,13 @@ extension Diagnostic {
 }
 
 extension KeyframeKind.Slot {
+  /// Whether a value may stand in it, as far as its look tells: no number is a spring.
+  fileprivate func mayHold(_ value: Expression) -> Bool {
+    guard self == .timingCurve || self == .spring else { return true }
+    if case .number = value.nodes[value.root].operation { return false }
+    return true
+  }
+
   fileprivate func wanted(moving type: LanguageType?) -> Wanted? {
     switch self {
     case .to: type.map { Wanted($0, by: "the keyframe's value") }

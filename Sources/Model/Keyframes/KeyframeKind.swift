@@ -28,6 +28,18 @@ package struct KeyframeKind: Sendable {
   /// The labels of its arguments, in order.
   package var labels: [String] { slots.map(\.rawValue) }
 
+  /// What other programs call the arguments.
+  private static let foreignLabels: [String: Slot] = [
+    "time": .duration, "t": .duration, "curve": .timingCurve, "easing": .timingCurve, "ease": .timingCurve,
+    "animation": .spring, "velocity": .startVelocity,
+  ]
+
+  /// The argument that was meant by a label which none has; nil where nobody knows.
+  func label(meantBy label: String) -> String? {
+    if let slot = Self.foreignLabels[label], slots.contains(slot) { return slot.rawValue }
+    return Suggestion.closest(to: label, among: labels)
+  }
+
   /// `duration:, spring:`.
   package var parameterList: String { (["value"] + slots.map { "\($0.rawValue):" }).joined(separator: ", ") }
 }

@@ -1,3 +1,5 @@
+import Language
+
 /// The type names that pasted code and annotations use, and the types they stand for.
 package enum TypeNames {
   /// The type of whole numbers, which are numbers in every other way.
@@ -44,6 +46,20 @@ package enum TypeNames {
   /// The name to type for a type, nil where it has none.
   package static func name(of type: LanguageType) -> String? {
     type == .number ? "Double" : all.first { $0.type == type }?.name
+  }
+
+  /// What other languages call types that are here.
+  private static let foreign = [
+    "Float": "Double", "Float32": "Double", "Float64": "Double", "TimeInterval": "Double", "Number": "Double",
+    "number": "Double", "Integer": "Int", "UInt": "Int", "Int64": "Int", "Boolean": "Bool", "boolean": "Bool",
+    "CGVector": "CGPoint", "Point": "CGPoint", "Offset": "CGPoint", "Size": "CGSize", "Rect": "CGRect",
+    "UIColor": "Color", "NSColor": "Color", "CGColor": "Color",
+  ]
+
+  /// The type that was meant by a name which none has; nil where nobody knows.
+  static func meant(by name: String, among known: [String]) -> String? {
+    let other = foreign[name].flatMap { known.contains($0) ? $0 : nil }
+    return other ?? Suggestion.closest(to: name, among: known)
   }
 
   /// A value of a type as it may be typed, for those whose name alone says little.

@@ -14,7 +14,7 @@ struct HelpCommand: Command {
       return
     }
     topic = text
-    parts = try Self.answer(to: text, in: session.document)
+    parts = try Self.answer(to: text, behind: syntax.verb, in: session.document)
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
@@ -33,30 +33,52 @@ struct HelpCommand: Command {
   }
 
   /// What one has defined oneself, then what has that name here, else where the word is spoken of.
-  private static func answer(to topic: Word, in document: Document) throws(Diagnostic) -> [HelpPart] {
+  private static func answer(
+    to topic: Word,
+    behind verb: Word,
+    in document: Document
+  ) throws(Diagnostic) -> [HelpPart] {
     let typed = topic.text.split(separator: " ").joined(separator: " ")
     let isCall = HelpCatalog.topics(named: typed).isEmpty && typed.hasSuffix("(")
     let word = isCall ? String(typed.dropLast()) : typed
     // A bracket alone is told nowhere, and stands in nearly every example.
     guard word.contains(where: { $0.isLetter || $0.isNumber }) || !HelpCatalog.topics(named: word).isEmpty
     else {
-      throw .unknownTopic(topic, closest: nil)
+      throw .unknownTopic(topic, behind: verb, closest: nil)
     }
+    let foreign = ForeignTopics.answer(to: word).map { [HelpPart.text("\($0).")] } ?? []
     let pages =
       (document.definition(named: word).map { [page(on: $0, in: document)] } ?? [])
       + HelpCatalog.topics(named: word).map(\.parts)
-    guard pages.isEmpty else { return Array(pages.joined(separator: [.gap])) }
-    // Where a key does nothing, those that do.
-    let meant = word.hasPrefix("key ") ? ["keys"] : HelpSynonyms.topics(for: word)
+    if !pages.isEmpty {
+      return Array((pages + [foreign].filter { !$0.isEmpty }).joined(separator: [.gap])) + further(word)
+    }
+    let meant = meant(by: word)
     if meant.count == 1, let name = meant.first {
-      return [.text("'\(word)' is told under '\(name)':"), .gap]
+      return foreign + [.text("'\(word)' is told under '\(name)':"), .gap]
         + Array(HelpCatalog.topics(named: name).map(\.parts).joined(separator: [.gap]))
     }
-    guard meant.isEmpty else { return found(meant.flatMap(HelpCatalog.topics), word) }
+    guard meant.isEmpty else { return foreign + found(meant.flatMap(HelpCatalog.topics), word) }
+    guard foreign.isEmpty else { return foreign }
     let mentions = HelpCatalog.all.filter { $0.speaks(of: word.lowercased()) }
     guard mentions.isEmpty else { return found(mentions, word) }
     let names = document.guessableNames + HelpCatalog.names
-    throw .unknownTopic(topic, closest: Suggestion.closest(to: word, among: names))
+    throw .unknownTopic(topic, behind: verb, closest: Suggestion.closest(to: word, among: names))
+  }
+
+  /// The topics that a word which names none is told under.
+  private static func meant(by word: String) -> [String] {
+    // Where a key does nothing, those that do.
+    if word.hasPrefix("key ") { return ["keys"] }
+    let topics = HelpSynonyms.topics(for: word)
+    return topics.isEmpty ? [ForeignTopics.verb(for: word)].compactMap(\.self) : topics
+  }
+
+  /// What else a word that has a page of its own is asked for: `repeat` of effects, and of animations.
+  private static func further(_ word: String) -> [HelpPart] {
+    let topics = HelpSynonyms.topics(for: word).filter { $0 != word }
+    guard !topics.isEmpty else { return [] }
+    return [.text("See also " + topics.map { "`help \($0)`" }.joined(separator: ", ") + ".")]
   }
 
   private static func page(on definition: any Definition, in document: Document) -> [HelpPart] {
@@ -85,12 +107,12 @@ extension CommandDefinition {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownTopic(_ topic: Word, closest: String?) -> Diagnostic {
+  fileprivate static func unknownTopic(_ topic: Word, behind verb: Word, closest: String?) -> Diagnostic {
     Diagnostic(
       id: "unknown-topic",
       message: "there is no help on '\(topic.text)'",
-      range: topic.range,
-      suggestion: closest.map { "help \($0)" } ?? "help"
+      range: (closest == nil ? verb : topic).range.lowerBound..<topic.range.upperBound,
+      suggestion: closest ?? verb.text
     )
   }
 }

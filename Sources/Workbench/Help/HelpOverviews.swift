@@ -19,6 +19,14 @@ extension HelpTopic {
         + [.text("Type `help` and one of these words for its whole form.")]
     ),
     HelpTopic(
+      names: ["types"],
+      summary: "what a state or a let can be said to hold",
+      parts: [
+        .heading("Types"), .text("A state seldom needs one, since its first value says it."), .rows(types),
+      ]
+        + [.example("state isOn: Bool = false\nstate upload: idle | saving | done = .idle")]
+    ),
+    HelpTopic(
       names: ["settings"],
       summary: "what `set` can change",
       parts: [
@@ -43,6 +51,13 @@ extension HelpTopic {
       parts: KeyHelp.overview
     ),
   ]
+
+  private static var types: [HelpPart.Row] {
+    TypeNames.all.map { name, type in
+      let holder = TypeNames.ofStates.contains(name) ? "" : "; of lets only"
+      return .init(name, type.inWords + (name == "Int" ? " without a fraction" : "") + holder)
+    } + [.init("idle | done", "one of several cases; of states only")]
+  }
 
   private static let moments: [HelpPart.Row] = [
     .init("CLIP.CHANNEL at TIME", "the value at a time in seconds"),

@@ -3,7 +3,12 @@ enum HelpSynonyms {
   /// The topics meant by a word that names none; empty where nobody thought of it.
   static func topics(for word: String) -> [String] {
     let asked = plain(word)
-    return all.first { $0.words.contains { plain($0) == asked } }?.topics ?? []
+    return topics(asked) ?? (asked.count > 3 && asked.hasSuffix("s") ? topics(String(asked.dropLast())) : nil)
+      ?? []
+  }
+
+  private static func topics(_ asked: String) -> [String]? {
+    all.first { $0.words.contains { plain($0) == asked } }?.topics
   }
 
   /// Without case, hyphens, spaces and dots: `ease-in-out` is `easeInOut`.
@@ -30,21 +35,25 @@ enum HelpSynonyms {
     (["settle", "settling", "rest"], ["settlingDuration"]),
     (["fast", "slow", "slow motion", "faster", "slower"], ["speed", "at"]),
     (["wait", "later", "stagger", "after"], ["delay", "keyframes"]),
-    (["repeat", "forever", "again", "autoreverses", "pingpong"], ["repeatForever", "repeatCount", "loop"]),
+    (
+      ["repeat", "repeats", "forever", "again", "autoreverses", "pingpong"],
+      ["repeatForever", "repeatCount", "loop"]
+    ),
     (["sequence", "choreography", "timeline", "KeyframeAnimator", "keyframeAnimator"], ["keyframes"]),
     (["PhaseAnimator", "phaseAnimator", "steps of a motion"], ["phases"]),
     (["flick", "fling", "momentum", "initialVelocity", "push"], ["velocity"]),
     (["@State", "variable", "var", "binding", "@Binding"], ["state"]),
     (["token", "constant", "alias", "name an animation"], ["let"]),
     (["modifier", "component", "element", "scaleEffect", "offset", "opacity"], ["view"]),
-    (["test", "check", "assert", "assertion", "ci", "xctest"], ["expect", "measures"]),
+    (["test", "check", "assert", "assertion", "ci", "xctest"], ["expect", "measures", "easel test"]),
     (["graph", "chart", "draw", "diagram"], ["plot"]), (["diff", "difference", "versus", "vs"], ["compare"]),
     (["values", "numbers at", "csv", "table"], ["sample"]),
     (["measure", "analyze", "statistics"], ["inspect", "measures"]),
     (["animate", "watch", "preview", "run a motion"], ["play"]),
     (["script", "file", "batch", "automation"], ["run", "expect"]),
     (["exit", "leave", "close", "q"], ["quit"]), (["remove", "rm", "drop"], ["delete"]),
-    (["ls", "names", "what is there"], ["list"]), (["print", "cat", "source"], ["show"]),
+    (["ls", "names", "what is there"], ["list"]), (["cat", "source"], ["show"]),
+    (["print"], ["inspect", "sample"]),
     (["load", "restore"], ["open", "sessions"]), (["store", "write", "json"], ["save"]),
     (["back", "revert", "ctrl-z"], ["undo"]), (["reset", "clear", "empty"], ["new"]),
     (["options", "preferences", "config", "configure"], ["settings"]),
@@ -53,6 +62,7 @@ enum HelpSynonyms {
     (["dark", "dark mode", "light"], ["colorScheme"]),
     (["braille", "block", "ascii"], ["style"]), (["keyboard", "shortcuts", "pause", "arrow keys"], ["keys"]),
     (["drag", "gesture", "DragGesture", "swipe", "release"], ["scene"]),
+    (["Bool", "Int", "Double", "CGFloat", "Float", "String", "type"], ["types"]),
     (["updates", "state updates", "how often"], ["measures", "expect"]),
     (["degrees", "radians", "rotation"], ["Angle", "units"]), (["point", "position"], ["CGPoint"]),
   ]

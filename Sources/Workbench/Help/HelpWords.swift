@@ -158,6 +158,17 @@ extension HelpTopic {
       """
     ),
     word(
+      ["easel test", "junit", "golden", "--junit", "--golden"],
+      "easel test FILE ... [--junit FILE] [--golden DIR]",
+      "runs scripts as checks, from the shell",
+      """
+      Each `expect` of a script is a check; a folder stands for the scripts in it. `--junit` writes the \
+      results as a build server reads them, `--golden` compares what is printed with what was kept. The \
+      exit status is 1 where something did not hold. `easel --check` reads scripts without running them.
+      """,
+      "expect overshoot(.bouncy) < 20%"
+    ),
+    word(
       ["pi", "true", "false", "nil", "names"],
       "pi, true, false, nil, reduceMotion, colorScheme",
       "names that are always there",

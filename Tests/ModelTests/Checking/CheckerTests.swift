@@ -49,7 +49,7 @@ struct CheckerTests {
     """,
     """
     isOn ? 1 : tilt
-         ^ both branches of '?:' must be of one type: one is a number (1), the other an angle ('tilt')
+           ^ both branches of '?:' must be of one type: one is a number (1), the other an angle ('tilt') -> 1deg
     """,
     """
     isOn == 3

@@ -51,7 +51,7 @@ struct DocumentTests {
     """,
     """
     state s: Boool = true
-             ^^^^^ a state is of no type 'Boool'; the types are Bool Int Double CGFloat Angle CGPoint UnitPoint CGSize CGRect Color, or cases of its own: idle | done -> Bool
+             ^^^^^ a state is of no type 'Boool' -> Bool
     """,
     """
     state s: a | b = .c
