@@ -44,7 +44,7 @@ struct FaultTests {
       ("undo «1.5»", "expected", nil),
       ("undo «0»", "expected", nil),
       ("undo «-»1", "expected", nil),
-      ("quit «now»", "unknown-clause", nil),
+      ("«quit now»", "unknown-clause", "quit"),
       ("set fps 1 «2»", "expected", nil),
       ("expect within «1»", "expected", nil),
       ("expect «not »a == 1", "spoken-operator", "!"),

@@ -128,7 +128,7 @@ struct RecoveryTests {
     ("plot \"abc\nview V {\n  scale = 1", ["1:6 unclosed-string", "2:8 unclosed-bracket"]),
     ("view V {\n  scale = \"abc }", ["2:11 unclosed-string"]),
     ("run 'a.easel'; let d = = 1", ["1:5 foreign-quotes", "1:24 expected"]),
-    ("run 'a.easel; let d = = 1\nlist x", ["1:5 foreign-quotes", "2:6 unknown-clause"]),
+    ("run 'a.easel; let d = = 1\nlist x", ["1:5 foreign-quotes", "2:1 unknown-clause"]),
     ("@Bar\nstate q = 1\n@Published var w = 2", ["1:1 unknown-character", "3:1 swift-spelling"]),
     ("@Foo(1\nlist\nlet d = = 1", ["1:1 unknown-character", "3:9 expected"]),
     ("@A @B(1)\n@C\nlet x = 1", ["1:1 swift-spelling", "2:1 swift-spelling"]),

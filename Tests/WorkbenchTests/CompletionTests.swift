@@ -63,6 +63,11 @@ struct CompletionTests {
     ("state s: An|", ["Angle"]),
     ("state s: Bool = tr|", ["true"]),
     ("zzz|", []),
+    // A property is no animation
+    ("view V { tint = isOn ? .sm|", []), ("view V { tint = isOn ? .or|", ["orange"]),
+    ("view V { tint = isOn ? .red : .or|", ["orange"]), ("view V { tint = .sl|", []),
+    ("phases P { a { tint = .bou|", []), ("phases P { a { tint = 1 } .bou|", ["bouncy"]),
+    ("keyframes K { tint = .bou|", []), ("view V { tint = reduceM|", ["reduceMotion"]),
     ("plot .zzz|", []),
     ("\"inside a str|", []),
   ])

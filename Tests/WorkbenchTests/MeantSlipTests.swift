@@ -25,7 +25,10 @@ struct MeantSlipTests {
     let fault = try #require(ToldFault(world.complaints))
     #expect(fault.instead == instead)
     guard instead != nil else { return }
-    let mended = try #require(fault.mending(line))
+    // What is missing is typed before the line.
+    let isFirst =
+      message.hasPrefix("no state") && instead?.hasPrefix("state ") == true && !line.hasPrefix("state")
+    let mended = isFirst ? "\(instead ?? "")\n\(line)" : try #require(fault.mending(line))
     var other = Self.start
     other.type(mended)
     #expect(other.complaints.isEmpty, "\(mended): \(other.complaints)")

@@ -20,7 +20,7 @@ enum MeantSlips {
   static let all =
     labels + modifiers + clausesOfValues + decimalCommas + otherVerbs + otherMeanings + places + quoted
     + signs
-    + qualified + misplaced + parts + words
+    + qualified + misplaced + parts + words + foreign
 
   // MARK: Labels
 

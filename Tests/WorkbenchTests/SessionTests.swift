@@ -7,6 +7,24 @@ import Testing
 
 /// Sessions, scripts and what a failed command leaves behind.
 struct SessionTests {
+  @Test(arguments: [
+    "state a = 1; save x; new; open x; a = 2", "save \"x\"; new; open \"x.json\"; save; open x",
+    "state a = 1; save \"d/x.json\"; new; state b = 1; open \"d/x.json\"; a = 2",
+  ])
+  func `a session that the script saves first is there to be opened`(script: String) {
+    var world = World { $0.checksOnly = true }
+    world.type(script, from: "a.easel")
+    #expect(world.complaints.isEmpty, "\(world.complaints)")
+    #expect(world.files.isEmpty)
+  }
+
+  @Test(arguments: ["open x; save x", "save y; open x", "state a = 1; save x; new; open x; b = 2"])
+  func `one that it does not is missed, and holds what it held`(script: String) {
+    var world = World { $0.checksOnly = true }
+    world.type(script, from: "a.easel")
+    #expect(world.complaints.count { $0.contains("error: ") } == 1, "\(world.complaints)")
+  }
+
   @Test func `what was saved opens again`() {
     var world = World()
     world.type("let quick = .easeOut(duration: 0.12); state x = 3; save \"q.json\"")

@@ -112,6 +112,14 @@ struct WordSlipTests {
     #expect(heads.map { String($0.dropFirst(7)) } == messages, "\(world.complaints)")
   }
 
+  @Test func `of arguments that fit no form each is told with all that its place takes`() {
+    var world = World { $0.keepsGoing = true }
+    world.type("let a = lerp(true, false, 0.5)")
+    let heads = world.complaints.filter { $0.hasPrefix("error: ") }
+    let takes = "takes a number or an angle or a point or a size or a rect or a colour, not true or false"
+    #expect(heads == ["a", "b"].map { "error: '\($0)' of 'lerp' \(takes)" })
+  }
+
   /// Lines with a fault of another kind, which shows when the slip is mended.
   private static let furtherFaults: Set = [
     "compare .smooth, Cardd", "tune Cardd", "expect Cardd at 0.1 < 1",

@@ -62,6 +62,8 @@ package struct CompletionContext: Equatable, Sendable {
     case value
     /// The operand of `expect`: something measured, or compared.
     case condition
+    /// A value that a property of this name may have.
+    case property(String)
     /// A value of the type of this name: it is assigned, or compared.
     case like(String)
   }

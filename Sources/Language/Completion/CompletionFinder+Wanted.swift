@@ -4,6 +4,7 @@ extension CompletionFinder {
 
   private func wanted(in index: Int) -> CompletionContext.Wanted {
     let level = levels[index]
+    if let name = property(in: level) { return .property(name) }
     if let name = comparedName(level.entry) { return .like(name) }
     switch level.opener {
     case nil: return level.entry.first.map { wanted(behind: $0, level.entry) } ?? .anything
@@ -14,6 +15,16 @@ extension CompletionFinder {
       return level.entry.contains { $0.kind == .symbol(.closeBrace) } ? .animation : .anything
     default: return .anything
     }
+  }
+
+  /// The property whose value, or a branch of it, begins at the cursor: `scale = isOn ? .`.
+  private func property(in level: Level) -> String? {
+    guard level.opener == .openBrace, ["view", "phase", "keyframes"].contains(level.owner),
+      level.entry.count > 1, level.entry[0].kind == .identifier, level.entry[1].kind == .symbol(.assign)
+    else { return nil }
+    let behind = level.entry.last { $0.kind != .symbol(.dot) }?.kind
+    let begins = behind == .symbol(.assign) || behind == .symbol(.question) || behind == .symbol(.colon)
+    return begins ? text(level.entry[0].range) : nil
   }
 
   private func wanted(behind verb: Token, _ entry: [Token]) -> CompletionContext.Wanted {

@@ -90,6 +90,7 @@ extension SyntaxReader {
     let animation = try expression("an animation, or nil")
     _ = passEarlyBracket()
     if stream.isAt(.closeParenthesis) {
+      if stream.peek().kind == .symbol(.openBrace) { throw .scoped(at: stream.peek().range) }
       throw .unwatched(likelyState(in: properties), at: stream.current.range)
     }
     if !(stream.isAtIdentifier("value") && passMissingComma()) {
@@ -161,6 +162,16 @@ extension Diagnostic {
       message: "expected ', value:' and the state whose changes are animated",
       range: range,
       suggestion: state.map { ", value: \($0))" }
+    )
+  }
+
+  /// `.animation(.smooth) { $0.scaleEffect(2) }`.
+  fileprivate static func scoped(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "swift-spelling",
+      message: "properties with an animation of their own are a view of their own: "
+        + "view NAME { ... }.animation(.smooth, value: isOn)",
+      range: range
     )
   }
 

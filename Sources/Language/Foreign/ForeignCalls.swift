@@ -4,6 +4,8 @@ enum ForeignCalls {
   struct Argument: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     enum Value {
       case any
+      /// What is no call of a type that somebody wrote.
+      case known
       /// A number and nothing else.
       case number
       /// Whatever has no minus before it.
@@ -22,6 +24,7 @@ enum ForeignCalls {
     init(nilLiteral: ()) { self.init(nil, .any) }
 
     static let spring = Argument(nil, .spring)
+    static let known = Argument(nil, .known)
     static func number(_ label: String?) -> Argument { Argument(label, .number) }
     static func nonNegative(_ label: String?) -> Argument { Argument(label, .nonNegative) }
     static func exactly(_ label: String, _ text: String) -> Argument { Argument(label, .exactly(text)) }
@@ -83,6 +86,9 @@ enum ForeignCalls {
   private static let changes = Entry(ForeignWords.changes)
   private static let later = Entry(ForeignWords.later.message)
 
+  private static let drag = Entry(ForeignWords.drags.message)
+  private static let tap = Entry(ForeignWords.taps.message)
+
   // To add a call: its line here, with what is typed instead.
   static let all: [String: Entry] = [
     "CASpringAnimation": Entry(
@@ -126,8 +132,11 @@ enum ForeignCalls {
       Form([.exactly("animationCurve", ".easeOut")], "UnitCurve.easeOut"),
       Form([.exactly("animationCurve", ".easeInOut")], "UnitCurve.easeInOut")
     ),
-    "UnitCurve": bezier, "Cubic": bezier, "CubicBezierEasing": bezier, "PathInterpolator": bezier,
-    "Animation": Entry("an animation stands by itself here", like: ".bouncy", Form([nil], "$0")),
+    "DragGesture": drag, "MagnifyGesture": drag, "MagnificationGesture": drag, "RotateGesture": drag,
+    "RotationGesture": drag, "TapGesture": tap, "LongPressGesture": tap,
+    "UnitCurve": bezier, "CubicBezier": bezier, "Cubic": bezier, "CubicBezierEasing": bezier,
+    "PathInterpolator": bezier,
+    "Animation": Entry("an animation stands by itself here", like: ".bouncy", Form([.known], "$0")),
     "CGFloat": bare, "Double": bare, "Float": bare,
     "Int": Entry("a number is made whole by floor or round here"),
     "Point": pair, "NSPoint": pair, "Offset": pair,

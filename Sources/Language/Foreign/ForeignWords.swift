@@ -90,6 +90,22 @@ enum ForeignWords {
     "Environment": Advice("no % is needed: reduceMotion and colorScheme are there wherever a value stands"),
   ]
 
+  private static let silent = Advice("nothing is told while states change; sample and expect ask for values")
+  private static let leaving = Advice(
+    "nothing is left or returned here; what a condition chooses stands in 'if isOn { ... }'"
+  )
+
+  /// What draws, where actions stand.
+  static let shown = Advice(
+    "nothing is drawn here; what comes and goes is a view with a condition: view NAME if isOn { }.transition(.slide)"
+  )
+
+  /// Words at the start of an action.
+  static let actions: [String: Advice] = [
+    "print": silent, "NSLog": silent, "debugPrint": silent, "return": leaving, "break": leaving,
+    "continue": leaving, "guard": leaving, "throw": leaving,
+  ]
+
   /// Words at the start of a line.
   // To add a word: its line here, with what is typed instead.
   static let statements: [String: Advice] = [
@@ -103,7 +119,21 @@ enum ForeignWords {
   ]
 
   private static let looks = Advice("% changes how a view looks; here a view is only what moves: \(views)")
-  private static let taps = Advice(
+  static let drags = Advice(
+    "a drag is an action of a scene here: scene NAME { at 0 drag offset by (140, 0) over 0.3 release to (0, 0) }"
+  )
+
+  static let symbolEffects = Advice(
+    "a symbol effect is a clip of its own, behind no view: plot .symbolEffect(.bounce, value: isOn)"
+  )
+
+  /// For values that are kept together, one of each thing that moves.
+  static let together = Advice(
+    "values that move together are keyframes with their first values: keyframes NAME { scale = 1 { ... } }; "
+      + "what changes is a state: state NAME = VALUE"
+  )
+
+  static let taps = Advice(
     "% waits for somebody; here a change is typed, or stands in a scene: scene NAME { at 0 isOn.toggle() }"
   )
 
@@ -115,7 +145,9 @@ enum ForeignWords {
   static let properties = [
     "scaleEffect": "scale", "rotationEffect": "rotation", "opacity": "opacity", "offset": "offset",
     "position": "position", "blur": "blur", "frame": "size", "foregroundStyle": "color",
-    "foregroundColor": "color", "cornerRadius": "cornerRadius",
+    "foregroundColor": "color", "cornerRadius": "cornerRadius", "trim": "trim", "brightness": "brightness",
+    "contrast": "contrast", "saturation": "saturation", "grayscale": "grayscale",
+    "hueRotation": "hueRotation",
   ]
 
   /// Operators as words, and how they are written.
@@ -131,7 +163,16 @@ enum ForeignWords {
     "foregroundColor": property("color = isOn ? .red : .blue"),
     "cornerRadius": property("cornerRadius = isOn ? 20 : 8"),
     "background": looks, "padding": looks, "font": looks, "overlay": looks, "clipShape": looks,
-    "shadow": looks, "contentTransition": looks,
+    "shadow": looks, "contentTransition": looks, "border": looks, "mask": looks, "clipped": looks,
+    "buttonStyle": looks, "rotation3DEffect": looks, "symbolRenderingMode": looks, "imageScale": looks,
+    "scrollTransition": Advice(
+      "% is a property that follows the scroll here: "
+        + "state scroll = 0; view NAME { opacity = clamp(1 - scroll / 100, 0, 1) }"
+    ),
+    "visualEffect": Advice(
+      "what a % changes are properties of a view here: view NAME { offset = isOn ? (0, 0) : (0, 20) }"
+    ),
+    "simultaneousGesture": taps, "highPriorityGesture": taps, "onLongPressGesture": taps,
     "onTapGesture": taps, "gesture": taps, "onAppear": taps, "onDisappear": taps, "task": taps,
     "transaction": Advice(
       "no % is needed: an animation is given to a change, as in withAnimation(nil) { isOn = true }"

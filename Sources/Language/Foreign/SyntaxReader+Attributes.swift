@@ -144,7 +144,18 @@ extension SyntaxReader {
     if place.currentText == "extension", Self.tokenTypes.contains(stream.text(place.peek().range)) {
       return ForeignWords.tokens
     }
-    return place.currentText == "struct" ? ForeignWords.types : ForeignWords.holders
+    guard place.currentText == "struct" else { return ForeignWords.holders }
+    return holdsValues(place) ? ForeignWords.together : ForeignWords.types
+  }
+
+  /// `struct AnimationValues { var scale = 1.0 }`: whether a type is nothing but its values.
+  private func holdsValues(_ place: TokenStream) -> Bool {
+    var ahead = place
+    ahead.advance()
+    guard ahead.peek().kind == .symbol(.openBrace) else { return false }
+    ahead.advance()
+    ahead.advance()
+    return ahead.isAtIdentifier("var") || ahead.isAtIdentifier("let")
   }
 
   /// The rest of an entry as it was typed; nil where it is long, or goes on in a block.

@@ -18,7 +18,7 @@ extension SyntaxReader {
     if word.text == "onChange" { return watcher(word, &ahead) }
     if Self.ofAnimations.contains(word.text) { return Self.detached(word) }
     if let fault = foreignModifier(word, isAlone: true) ?? opacity(word, ahead) { return fault }
-    if ahead.isAt(.openBrace) { return Self.cssRule(word) }
+    if ahead.isAt(.openBrace), !handsSomethingOver(ahead) { return Self.cssRule(word) }
     if let meant = Suggestion.closest(to: word.text, among: ViewModifierSyntax.names) {
       return Diagnostic(
         id: "unknown-modifier",
@@ -27,12 +27,19 @@ extension SyntaxReader {
         suggestion: ".\(meant)"
       )
     }
-    guard arguments(&ahead) != nil, ahead.isAt(.openBrace) else { return nil }
+    guard ahead.isAt(.openBrace) || arguments(&ahead) != nil && ahead.isAt(.openBrace) else { return nil }
     return Diagnostic(
       id: "unknown-block",
       message: "nothing with a block is called '.\(word.text)' here",
       range: word.range
     )
+  }
+
+  /// Whether a block begins with names of what Swift hands to it, as no rule of CSS does: `{ content, phase in`.
+  private func handsSomethingOver(_ place: TokenStream) -> Bool {
+    var ahead = place
+    ahead.advance()
+    return ahead.takeParameters() != nil
   }
 
   /// The fault of a modifier of SwiftUI's; nil for a word that is none.
@@ -45,6 +52,10 @@ extension SyntaxReader {
     case "keyframeAnimator": return .written(dotted(name), "keyframes NAME { ... }")
     case "phaseAnimator": return .written(dotted(name), "phases NAME { ... }")
     case "onChange": return .written(dotted(name), "onChange(of: VALUE) { ... }")
+    case "symbolEffect" where !isAlone:
+      return .foreign(name.text, ForeignWords.symbolEffects, at: name.range)
+    case "gesture" where stream.bytes(at: name.range.upperBound, spell: "(DragGesture"):
+      return .foreign(name.text, ForeignWords.drags, at: name.range)
     default: break
     }
     if let advice = ForeignWords.modifiers[name.text] {

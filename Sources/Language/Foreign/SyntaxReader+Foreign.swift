@@ -50,6 +50,7 @@ extension SyntaxReader {
   /// `import Charts`, `struct Card: View { ... }`, `DispatchQueue.main...`: a word that begins no line here.
   private func foreignWord(before next: Token) -> Diagnostic? {
     let word = stream.currentText
+    if let fault = changeBehindVerb() { return fault }
     if let fault = strayElse(before: next) ?? foreignView() ?? cssDeclaration() { return fault }
     guard next.kind != .end, !next.hasNewlineBefore else { return nil }
     if case .string(let path) = next.kind, let (ending, verb) = hints[word]?.files.first {

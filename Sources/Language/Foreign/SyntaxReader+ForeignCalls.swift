@@ -52,6 +52,7 @@ extension SyntaxReader {
       guard argument.label == wanted.label else { return false }
       switch wanted.value {
       case .any: return true
+      case .known: return argument.value.first?.isUppercase != true
       case .number: return TokenStream.plainNumber(argument.value) != nil
       case .nonNegative: return !argument.value.hasPrefix("-")
       case .spring:

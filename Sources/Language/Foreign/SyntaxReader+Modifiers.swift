@@ -63,6 +63,10 @@ extension SyntaxReader {
     case "size" where labels == ["width", "height"]:
       return "size = .size(\(values.joined(separator: ", ")))"
     case "blur" where labels == ["radius"]: return "blur = \(values[0])"
+    case "trim" where labels == ["from", "to"] && values[0] == "0": return "trim = \(values[1])"
+    case "trim" where labels == ["to"]: return "trim = \(values[0])"
+    case "scale" where labels == [nil, "anchor"], "rotation" where labels == [nil, "anchor"]:
+      return "\(property) = \(values[0])"
     case "size": return nil
     default: return labels == [nil] ? "\(property) = \(values[0])" : nil
     }

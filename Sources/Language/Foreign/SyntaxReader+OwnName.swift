@@ -19,8 +19,18 @@ extension SyntaxReader {
       message: "this is easel already, and its name is not typed again",
       range: stream.current.range.lowerBound..<next.range.lowerBound + (rest?.utf8.count ?? 0),
       suggestion: isCommand
-        ? (opening.map { "\($0) " } ?? "") + (rest ?? "") : rest.flatMap { hints[$0]?.verb }
+        ? isKnown(ahead) || opening != nil ? (opening.map { "\($0) " } ?? "") + (rest ?? "") : nil
+        : rest.flatMap { hints[$0]?.verb }
     )
+  }
+
+  /// Whether a line may begin there: `easel test` is for the shell alone.
+  private func isKnown(_ place: TokenStream) -> Bool {
+    guard place.isAtIdentifier else { return true }
+    let word = place.currentText
+    return signatures[word] != nil || DefinitionSyntax.Keyword(rawValue: word) != nil
+      || hints[word]?.verb != nil
+      || hints[word] == nil
   }
 
   /// `plot.bouncy`: a verb that its clip touches.

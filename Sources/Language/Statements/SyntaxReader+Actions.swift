@@ -10,7 +10,10 @@ extension SyntaxReader {
     passDoubledName()
     guard stream.isAtIdentifier else { throw unexpected(instead: "an action such as 'isOn.toggle()'") }
     if let action = try actionIfHere() { return action }
-    if let fault = detachedUnit ?? timeInBlock ?? bareToggle ?? spokenToggle ?? comparedState { throw fault }
+    if let fault = detachedUnit ?? timeInBlock ?? bareToggle ?? spokenToggle ?? comparedState ?? foreignAction
+    {
+      throw fault
+    }
     let word = stream.currentWord
     let fault = Diagnostic(
       id: "not-an-action",
@@ -108,7 +111,10 @@ extension SyntaxReader {
     var animation: Expression?
     let brackets = stream
     if stream.take(.openParenthesis) {
-      if !stream.isAt(.closeParenthesis) { animation = try expression("an animation, or nil") }
+      animation = try labelledAnimation()
+      if animation == nil, !stream.isAt(.closeParenthesis) {
+        animation = try expression("an animation, or nil")
+      }
       if animation != nil, stream.isAt(.comma) { throw moreThanOneAnimation(keyword, in: brackets) }
       try expect(.closeParenthesis)
     }

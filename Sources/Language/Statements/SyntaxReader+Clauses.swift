@@ -21,7 +21,7 @@ extension SyntaxReader {
         try takeOptions(of: signature, into: &options)
         continue
       }
-      if let (clause, fault) = bareQuantity(allowed) ?? bareBinding(allowed) {
+      if let (clause, fault) = bareQuantity(allowed, besides: clauses) ?? bareBinding(allowed) {
         let word = Word(text: clause.word, range: stream.current.range)
         if clauses.contains(where: { $0.word == word }) { throw .duplicate(word) }
         diagnostics.append(fault)
@@ -30,7 +30,7 @@ extension SyntaxReader {
       }
       if passCommaBetween(allowed) { continue }
       let words = (clauses.last?.lacksStep == true ? ["by"] : []) + allowed.map(\.word)
-      if let fault = unquoted(where: { words.contains($0) }) ?? singleDashed { throw fault }
+      if let fault = unquoted(where: { words.contains($0) }) ?? singleDashed ?? undottedMember { throw fault }
       guard stream.isAtIdentifier else { throw trailing(instead: expectation(words, of: signature)) }
       passDoubledLink()
       let word = stream.currentWord
@@ -43,6 +43,7 @@ extension SyntaxReader {
       }
       if clauses.contains(where: { $0.word == word }) { throw doubledHere ?? .duplicate(word) }
       stream.advance()
+      passColon(behind: word)
       clauses.append(ClauseSyntax(word: word, argument: try argument(of: clause)))
     }
     return clauses
@@ -151,11 +152,18 @@ extension SyntaxReader {
 
   /// `0.1x` or `3s` where the word before it was forgotten.
   private func bareQuantity(
-    _ allowed: [CommandSignature.Clause]
+    _ allowed: [CommandSignature.Clause],
+    besides read: [ClauseSyntax]
   ) -> (clause: CommandSignature.Clause, fault: Diagnostic)? {
-    guard case .number(_, let unit?) = stream.current.kind, !stream.isOnNewLine else { return nil }
-    let word = unit == .times ? "at" : unit == .seconds || unit == .milliseconds ? "for" : ""
-    guard let clause = allowed.first(where: { $0.word == word }), clause.argument == .expression else {
+    guard case .number(_, let unit) = stream.current.kind, !stream.isOnNewLine else { return nil }
+    let isTime = unit == .seconds || unit == .milliseconds
+    // Of times there are several, with or without a unit: `sample .bouncy 0.1, 0.2`.
+    let times = isTime || unit == nil ? allowed.first { $0.argument == .expressions } : nil
+    if let times, read.contains(where: { $0.word.text == times.word }) { return nil }
+    let word = times?.word ?? (unit == .times ? "at" : isTime ? "for" : "")
+    guard let clause = allowed.first(where: { $0.word == word }),
+      times != nil || clause.argument == .expression
+    else {
       return nil
     }
     let fault = Diagnostic(
@@ -180,6 +188,10 @@ extension SyntaxReader {
         range: word.range,
         suggestion: sign
       )
+    }
+    let options = signature?.options.map(\.name) ?? []
+    if let fault = needlessWords(behind: signature, word) ?? foreignClause(word, allowed, options: options) {
+      return fault
     }
     if signature == nil, !stream.isInsideParentheses, let verb = verbWithClauseHere {
       return .missingVerb(word, verb, at: word.range)

@@ -37,7 +37,7 @@ extension SyntaxReader {
       if let fault = unquoted() { throw fault }
       guard stream.isAtIdentifier else { return .setting(name: nil, value: nil) }
       passDoubledWord { !$1.hasNewlineBefore && $1.kind != .end && $1.kind != .symbol(.semicolon) }
-      let name = try word("a setting")
+      let name = try settingName()
       if stream.isAt(.colon) {
         diagnostics.append(.settingWithColon(name, until: stream.current.range.upperBound))
         stream.advance()

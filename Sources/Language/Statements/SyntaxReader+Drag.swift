@@ -74,12 +74,14 @@ extension SyntaxReader {
         range: word.range
       )
     default:
-      throw Diagnostic(
-        id: "unknown-clause",
-        message: "'\(word.text)' means nothing here; expected by, to, over, curve or release",
-        range: word.range,
-        suggestion: Suggestion.closest(to: word.text, among: ["by", "to", "over", "curve", "release"])
-      )
+      let known = ["by", "to", "over", "curve", "release"]
+      throw foreignClause(word, known)
+        ?? Diagnostic(
+          id: "unknown-clause",
+          message: "'\(word.text)' means nothing here; expected by, to, over, curve or release",
+          range: word.range,
+          suggestion: Suggestion.closest(to: word.text, among: known)
+        )
     }
   }
 

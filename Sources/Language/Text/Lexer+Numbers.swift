@@ -79,6 +79,12 @@ extension Lexer {
     guard !word.isEmpty else { return .number(value, unit: nil) }
     if let unit = Expression.Unit(rawValue: word) { return .number(value, unit: unit) }
     if let fault = foreignNumber(word, behind: text(start..<unitStart), from: start) { return .faulty(fault) }
+    if Self.lengths.contains(word.lowercased()) {
+      let digits = text(start..<unitStart)
+      return .faulty(
+        numberFault("unknown-unit", "a length is a plain number here", from: start, suggestion: digits)
+      )
+    }
     let meant = Self.unit(meantBy: word)
     return .faulty(
       Diagnostic(
@@ -122,6 +128,8 @@ extension Lexer {
     let word = word.lowercased()
     return Expression.Unit(rawValue: word) ?? otherUnits[word]
   }
+
+  private static let lengths: Set<String> = ["px", "pt", "pts", "dp", "sp", "em", "rem", "vh", "vw"]
 
   private static let otherUnits: [String: Expression.Unit] = [
     "sec": .seconds, "secs": .seconds, "second": .seconds, "seconds": .seconds,

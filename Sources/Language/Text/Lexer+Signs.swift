@@ -138,7 +138,7 @@ extension Lexer {
   private static let lookAlikes: [Unicode.Scalar: String] = [
     "\u{201C}": "\"", "\u{201D}": "\"", "\u{201E}": "\"", "'": "\"", "\u{2018}": "\"", "\u{2019}": "\"",
     "\u{2212}": "-", "\u{2013}": "-", "\u{2014}": "-", "\u{D7}": "*", "\u{F7}": "/", "\u{2026}": "...",
-    "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{B0}": "deg",
+    "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{B0}": "deg", "\u{B1}": "within",
   ]
 
   /// Bytes of wide characters that are told together; nobody types more of them again.

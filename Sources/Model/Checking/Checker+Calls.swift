@@ -99,7 +99,9 @@ extension Checker {
     _ arguments: [Int]
   ) -> Diagnostic {
     let parameter = match.factory.parameters[match.slots[index]]
-    let options = labelled.filter { $0.slots.count > index && firstMisfit($0, arguments) == index }
+    // Of those that go furthest nobody knows which was meant, so that each counts for what stands behind too.
+    let reach = min(index, labelled.map { firstMisfit($0, arguments) }.max() ?? index)
+    let options = labelled.filter { $0.slots.count > index && firstMisfit($0, arguments) == reach }
       .map { $0.factory.parameters[$0.slots[index]].type.inWords }
     let takes = options.isEmpty ? [parameter.type.inWords] : options.unique
     if let unknown = unknownDot(at: arguments[index], wanted: parameter.type) { return unknown }

@@ -104,9 +104,14 @@ extension Checker {
     // What other programs call so is no slip of something else.
     let foreign = type.valueKind == nil ? foreign(name, position) : nil
     let kind = type.inWords.replacingPrefix("an ", with: "").replacingPrefix("a ", with: "")
+    let advice = Self.advice(on: name)
+    // Of effects there are few, and their names are not guessed.
+    let isTold = type != .symbolEffect || !advice.isEmpty || Suggestion.closest(to: name, among: known) != nil
     return Diagnostic(
       id: "unknown-member",
-      message: "no \(kind) is called '.\(name)'" + Self.advice(on: name),
+      message: "no \(kind) is called '.\(name)'" + advice
+        + (isTold
+          ? "" : "; there are \(meant.filter(\.needsNoArguments).map(\.spelling).unique.listed(" "))"),
       range: dotted(position),
       suggestion: dotless(name, of: type, position).map { $0 }
         ?? (foreign.map { known.contains($0) || type == .animation && $0.contains("(") ? $0 : nil }

@@ -117,8 +117,14 @@ extension Checker {
       suggestion: isFactory
         ? ".\(name)"
         : Suggestion.closest(to: name, among: knownNames) ?? spelled.map { ".\($0.name)" }
+          ?? (isCondition(position) && isEnumeration == nil ? "state \(name) = false" : nil)
     )
     .about(name)
+  }
+
+  /// Whether a name that nothing has stands where a state of true or false would.
+  private func isCondition(_ position: Int) -> Bool {
+    scope.allowsStates && roles[position] == .value && conditions.contains(position)
   }
 
   /// Every name of a value.

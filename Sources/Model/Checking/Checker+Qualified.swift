@@ -22,6 +22,11 @@ extension Checker {
     {
       return Self.unknown(name, "; a type has a capital letter", range, type.name)
     }
+    if let type = Suggestion.closest(to: name, among: TypeNames.all.map(\.name)),
+      TypeNames.has(member, of: type)
+    {
+      return Self.unknown(name, "", range, type)
+    }
     guard name.first?.isUppercase == true, roles[position + 1] == .callee else { return nil }
     return memberCalled(member, position + 1).map { Self.unknown(name, "", whole, $0) }
   }

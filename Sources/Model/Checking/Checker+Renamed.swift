@@ -16,7 +16,8 @@ extension Checker {
       label.flatMap { known.contains($0) ? nil : ($0, argument) }
     }
     guard !strange.isEmpty else { return nil }
-    let it = takes.replacingPrefix("'\(name)' ", with: "it ")
+    let isBare = meant.allSatisfy { $0.parameters.allSatisfy { $0.label == nil } && !$0.parameters.isEmpty }
+    let it = isBare ? "what it takes has no name" : takes.replacingPrefix("'\(name)' ", with: "it ")
     if let fault = wrapped(Array(zip(labels, arguments)), strange, meant, call) { return fault }
     let isNearby = strange.contains { akin($0.label, known) != nil }
     if strange.count == labels.count, !isNearby, let fault = namesake(labels, meant, call, arguments) {

@@ -43,6 +43,9 @@ struct Checker {
 
   var faults = FaultCollector()
 
+  /// What stands before a '?' or behind a '!'.
+  private(set) var conditions: Set<Int> = []
+
   /// By callee: the call.
   private(set) var calls: [Int: Int] = [:]
 
@@ -89,6 +92,8 @@ struct Checker {
         roles[callee] = .callee
         calls[callee] = position
       case .member: roles[position - 1] = .base
+      case .prefix(.not): conditions.insert(position - 1)
+      case .conditional: conditions.insert(expression.operands(of: position)[0])
       default: break
       }
     }

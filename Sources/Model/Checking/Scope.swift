@@ -7,6 +7,13 @@ protocol Scope {
 
   /// Every name, for suggestions.
   var names: [String] { get }
+
+  /// Whether a state that is missing could be made for it.
+  var allowsStates: Bool { get }
+}
+
+extension Scope {
+  var allowsStates: Bool { false }
 }
 
 /// What a name stands for.

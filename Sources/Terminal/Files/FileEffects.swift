@@ -60,13 +60,13 @@ import Workbench
     }
   }
 
-  /// `open card`, where that is a session and `card.json` no file.
+  /// `card`, where that is a session and `card.json` no file.
   private func byName(_ request: FileRequest) -> String? {
     let name = String(request.name.dropLast(5))
     guard request.purpose == .openSession, request.name == name + ".json",
       folders.listings().contains(where: { $0.name == name })
     else { return nil }
-    return "open \(name)"
+    return name
   }
 
   /// A script is looked for beside the script that asks for it.

@@ -48,7 +48,7 @@ enum NearbyFiles {
   /// What reads the script that was meant; a session of that name is opened, and not in a script's place.
   private static func way(to path: String, typed: String, verb: String) -> String? {
     if let name = name(near: path, endings: [".easel"]) {
-      return "\(verb) \(SyntaxPrinter.quoted(folder(of: typed) + name))"
+      return SyntaxPrinter.quoted(folder(of: typed) + name)
     }
     guard verb == "run", let name = name(near: path, endings: [".json"]) else { return nil }
     return "open \(SyntaxPrinter.quoted(folder(of: path) + name))"

@@ -25,7 +25,8 @@ struct OpenCommand: Command {
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
-    [.read(FileRequest(purpose: .openSession, name: name.text, from: nil))]
+    if let effects = session.openingUnwritten(name.text) { return effects }
+    return [.read(FileRequest(purpose: .openSession, name: name.text, from: nil))]
   }
 }
 

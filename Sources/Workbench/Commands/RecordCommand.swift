@@ -133,12 +133,17 @@ extension CommandSignature.Option {
 
 extension Diagnostic {
   fileprivate static func noCast(_ syntax: CommandSyntax) -> Diagnostic {
-    guard case .pathAndClips(let file, _) = syntax.operands else {
+    guard case .pathAndClips(let file, let clips) = syntax.operands else {
       return noCast(at: syntax.verb.range, suggestion: "record \"demo.cast\" .bouncy")
     }
     // Quotes make a name of anything; without them, as in `record .bouncy`, the motion may stand there.
     let isQuoted = file.range.count == file.text.utf8.count + 2
     guard isQuoted || CharacterClass.isIdentifier(file.text) else {
+      if let last = clips.last?.expression, case .string(let path)? = last.nodes.first?.operation {
+        // `record .bouncy "demo.cast"`: the two in the other order.
+        let range = file.range.lowerBound..<last.range.upperBound
+        return noCast(at: range, suggestion: "\(SyntaxPrinter.quoted(path)) \(file.text)")
+      }
       return noCast(at: file.range, suggestion: "\"demo.cast\" \(file.text)")
     }
     let folders = file.text.split(separator: "/", omittingEmptySubsequences: false)

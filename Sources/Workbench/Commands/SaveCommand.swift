@@ -13,8 +13,8 @@ struct SaveCommand: Command {
       if let flaw = Self.flaw(of: path.text) { throw .unfitName(path, flaw) }
       if path.text != session.document.file, let fault = Self.ofAnotherKind(path) { throw fault }
       name = path.text
-    } else if let file = session.file {
-      name = file.name
+    } else if let file = session.file?.name ?? session.document.file {
+      name = file
     } else {
       throw Diagnostic(
         id: "missing-name",
@@ -61,6 +61,10 @@ struct SaveCommand: Command {
   }
 
   func run(in session: inout Session) throws(Diagnostic) -> [Effect] {
+    if session.configuration.checksOnly {
+      session.wouldSave(as: name)
+      return []
+    }
     let isOwn = session.document.file == name
     let rule = WriteGuard.unchanged(since: session.file?.stamp, isOwn: isOwn)
     let place = isOwn && session.file?.name == name ? session.file?.path : nil
@@ -100,7 +104,7 @@ extension Diagnostic {
       id: "unfit-name",
       message: "this is no name for a session: \(reason)",
       range: name.range,
-      suggestion: "save card"
+      suggestion: "card"
     )
   }
 }
@@ -129,6 +133,7 @@ extension CommandDefinition {
       "taken as it is. Before it writes over another session, or over what somebody",
       "else changed, the prompt asks; a script needs --force.",
     ],
-    examples: ["state isOn = false; save switch", "save \"Sessions/switch.json\""]
+    examples: ["state isOn = false; save switch", "save \"Sessions/switch.json\""],
+    runsInCheck: true
   )
 }

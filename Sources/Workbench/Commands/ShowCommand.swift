@@ -87,7 +87,7 @@ struct ShowCommand: Command {
       id: "not-a-definition",
       message: "'show' prints definitions: NAME, all, or what a symbol effect stands for",
       range: expression.range,
-      suggestion: "show .symbolEffect(.bounce)"
+      suggestion: ".symbolEffect(.bounce)"
     )
   }
 

@@ -69,10 +69,10 @@ extension Diagnostic {
   fileprivate static func unused(_ name: Word, meant: String?) -> Diagnostic {
     Diagnostic(
       id: "unused-name",
-      message: "nothing in the clip uses '\(name.text)', so that all would be the same",
+      message: "nothing in the clip uses '\(name.text)', so that all would be the same"
+        + (meant == nil ? "; it stands where a number does, as in .spring(bounce: \(name.text))" : ""),
       range: name.range,
       suggestion: meant
-        ?? "sweep .spring(duration: 0.5, bounce: \(name.text)) for \(name.text) in 0...0.6 by 0.1"
     )
   }
 

@@ -12,13 +12,15 @@ extension Completer {
     case value
     /// What `expect` asks.
     case condition
+    /// What a property is given: no animation and no transition is one.
+    case property
     case type(LanguageType)
   }
 
   /// The words a value may begin with.
   func values(_ wish: Wish) -> [String] {
     switch wish {
-    case .anything:
+    case .anything, .property:
       return document.definitions.map(\.name) + callables { _ in true }
         + ["reduceMotion", "colorScheme", "true", "false", "nil", "pi"] + TypeNames.all.map(\.name)
     case .clip: return clips
@@ -72,7 +74,7 @@ extension Completer {
     let values: [LanguageType] = [.color, .angle, .point, .size, .rect]
     switch wish {
     case .clip: return members(of: [.animation, .transition]) + Self.effectCalls
-    case .value: return members(of: values) + stateCases
+    case .value, .property: return members(of: values) + stateCases
     case .type(.choice(let cases)): return cases
     case .type(let type): return members(of: [type])
     case .anything, .condition:

@@ -135,6 +135,7 @@ struct Completer: Sendable {
     case .condition: return .condition
     case .animation: return .type(.animation)
     case .value: return .value
+    case .property: return .property
     case .like(let name): return type(of: name).map(Wish.type) ?? .anything
     }
   }

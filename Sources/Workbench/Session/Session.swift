@@ -29,6 +29,9 @@ package struct Session: Sendable {
   /// What is wrong inside a session file; the workbench tells it at its own place.
   var fileFault: FaultInFile?
 
+  /// What a checked script would have saved, by the names it would have then.
+  var unwrittenSessions: [String: Document] = [:]
+
   /// What `record` made, until it is in its file.
   var unwritten: Unwritten?
 
