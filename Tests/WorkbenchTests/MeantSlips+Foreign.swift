@@ -15,6 +15,12 @@ extension MeantSlips {
   private static let unnamed = "'withAnimation' takes its animation without a name"
   private static let length = "a length is a plain number here"
 
+  private static let bounces = "sweep .spring(duration: 0.5, bounce: b) for b in 0...0.6 by 0.1"
+
+  private static func unknownClause(_ word: String) -> String {
+    "'\(word)' means nothing here; expected for, from, to, velocity, with, reduced or the end of the line"
+  }
+
   private static func beside(_ word: String) -> String { "'\(word)' and its value stand side by side" }
   private static func space(_ word: String) -> String { "between '\(word)' and its value stands a space" }
   private static func property(_ word: String, _ name: String) -> String {
@@ -112,6 +118,22 @@ extension MeantSlips {
       "plot .symbolEffect(.wobble)",
       "no symbol effect is called '.wobble'; there are .bounce .pulse .variableColor .replace .wiggle .rotate .breathe",
       nil
+    ),
+    ("plot .smooth reduced0", unknownClause("reduced0"), "reduced"),
+    (
+      "sample .bouncy from to 10 at 0.1",
+      "expected at, every, until, from, to, velocity, with, reduced or the end of the line", nil
+    ),
+    (
+      "expect overshoot(.bouncy) < 20% duration(.bouncy) <= 0.9", "between two comparisons stands '&&'",
+      "&& duration"
+    ),
+    ("iew Banner if isOn { scale = 1 }", noCommand("iew"), "view"),
+    ("sweep .bouncy", "sweep needs 'for' with a name and the range of its values", bounces),
+    (
+      "expect show.Crad.scale at 0.1 < 9",
+      "'show' has no channel 'Crad'; it has Card.scale, Card.opacity, Dot.scale",
+      "Card"
     ),
     ("list views", "'list' takes nothing behind it", "list"),
     ("expect .bouncy at 0.1 == 0.5 ± 0.5", "'±' means nothing here", "within"),

@@ -68,6 +68,12 @@ extension MeantSlips {
       "keyframes K { x = 0 { SpringKeyframe(9, duration: 1, spring: spring(mass: 1, stiffness: 100, damping: 9)) } }",
       noFunction("spring"), "Spring"
     ),
+    ("plot spring(response: 0.3, dampingRatio: 0.8)", noFunction("spring"), "Spring"),
+    (
+      "plot .easeIn.repeat(autoreverses: false) for 1s",
+      "an animation or a unit curve ('.easeIn') has no '.repeat'", ".repeatForever"
+    ),
+    ("plot .spring(uration: 0.4)", "'.spring' has no argument 'uration:'; \(springs)", "duration:"),
     ("plot bouncy(duration: 0.3)", noFunction("bouncy"), ".bouncy"),
     ("expect bounce(.bouncy) == 0.3", noFunction("bounce") + inspected, nil),
     ("expect settlingTime(.bouncy) < 2", noFunction("settlingTime"), "settlingDuration"),

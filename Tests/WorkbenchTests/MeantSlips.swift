@@ -24,7 +24,7 @@ enum MeantSlips {
 
   // MARK: Labels
 
-  private static let springs =
+  static let springs =
     "it takes duration:, bounce:, blendDuration:; or response:, dampingFraction:, blendDuration:; or spring, "
     + "blendDuration:"
 

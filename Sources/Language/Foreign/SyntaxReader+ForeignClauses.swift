@@ -21,6 +21,12 @@ extension SyntaxReader {
     return unknown(word.range, "'\(word.text)' is '\(name)' here", name)
   }
 
+  /// Of some clauses those with a value.
+  func taking(_ signature: CommandSignature?, _ allowed: [String]) -> [String] {
+    let clauses = signature?.allClauses ?? CommandSignature.clipClauses
+    return allowed.filter { word in clauses.contains { $0.word == word && $0.argument != .none } }
+  }
+
   /// Whether the value of a clause may begin there: a speed has its x.
   private func takesValue(_ name: String, _ value: Token) -> Bool {
     guard name == "at" else { return !value.hasNewlineBefore && value.kind != .end }

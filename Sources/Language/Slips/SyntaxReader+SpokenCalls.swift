@@ -7,11 +7,28 @@ extension SyntaxReader {
     let isClause = signature.clauses.contains { $0.word == "at" }
     let value = try expression("an expression", allowsAt: !isClause)
     if let fault = spokenRange(behind: value) ?? timeBehindNumber(in: value) { throw fault }
-    guard stream.isAtIdentifier, signature.functions.contains(stream.currentText) else { return value }
+    guard stream.isAtIdentifier, signature.functions.contains(stream.currentText),
+      !stream.text(value.range).contains(where: \.isNewline)
+    else { return value }
+    if case .infix(let infix) = value.nodes[value.root].operation,
+      infix.compares || infix == .and || infix == .or
+    {
+      throw unjoined()
+    }
     throw .spokenCall(
       stream.currentText,
       of: stream.text(value.range),
       at: start..<stream.current.range.upperBound
+    )
+  }
+
+  /// `overshoot(.bouncy) < 20% duration(.bouncy) <= 0.5`: two comparisons with nothing between them.
+  private func unjoined() -> Diagnostic {
+    Diagnostic(
+      id: "missing-sign",
+      message: "between two comparisons stands '&&'",
+      range: stream.current.range,
+      suggestion: "&& \(stream.currentText)"
     )
   }
 

@@ -159,7 +159,8 @@ extension SyntaxReader {
     let isTime = unit == .seconds || unit == .milliseconds
     // Of times there are several, with or without a unit: `sample .bouncy 0.1, 0.2`.
     let times = isTime || unit == nil ? allowed.first { $0.argument == .expressions } : nil
-    if let times, read.contains(where: { $0.word.text == times.word }) { return nil }
+    // Behind other clauses a number may be what one of them lacks.
+    if times != nil, !read.isEmpty { return nil }
     let word = times?.word ?? (unit == .times ? "at" : isTime ? "for" : "")
     guard let clause = allowed.first(where: { $0.word == word }),
       times != nil || clause.argument == .expression
@@ -190,7 +191,9 @@ extension SyntaxReader {
       )
     }
     let options = signature?.options.map(\.name) ?? []
-    if let fault = needlessWords(behind: signature, word) ?? foreignClause(word, allowed, options: options) {
+    if let fault = needlessWords(behind: signature, word)
+      ?? foreignClause(word, taking(signature, allowed), options: options)
+    {
       return fault
     }
     if signature == nil, !stream.isInsideParentheses, let verb = verbWithClauseHere {

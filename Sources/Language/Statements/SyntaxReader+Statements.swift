@@ -182,6 +182,7 @@ extension SyntaxReader {
     ahead.advance()
     guard ahead.isAtIdentifier else { return false }
     ahead.advance()
+    if ahead.isAtIdentifier("if") { return true }
     if ahead.isAt(.openParenthesis), !ahead.current.hasSpaceBefore, arguments(&ahead) == nil { return false }
     return ahead.isAt(.openBrace)
   }

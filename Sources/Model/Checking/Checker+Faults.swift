@@ -203,11 +203,13 @@ extension Checker {
   }
 
   /// `.repeat(3)` behind an animation: the modifier that repeats so.
-  private func repeating(_ name: String, _ position: Int) -> String? {
+  func repeating(_ name: String, _ position: Int) -> String? {
     guard candidates[position - 1].accepts(.animation), ForeignMembers.repeating.contains(name) else {
       return nil
     }
-    let isCounted = calls[position].map { expression.operands(of: $0).count > 1 } ?? false
-    return isCounted ? "repeatCount" : "repeatForever"
+    guard let call = calls[position], case .call(let labels) = expression.nodes[call].operation else {
+      return name == "repeat" || isHyphenated(position) ? nil : "repeatForever"
+    }
+    return labels.isEmpty || labels == ["autoreverses"] ? "repeatForever" : "repeatCount"
   }
 }

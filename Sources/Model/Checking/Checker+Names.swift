@@ -65,7 +65,8 @@ extension Checker {
     let known = FactoryCatalog.all.filter { $0.form == .function || $0.form == .initializer }.map(\.name)
     let meant =
       typeCalled(name, position) ?? memberCalled(name, position) ?? namesakeCalled(name, position)
-      ?? dotCalled(name) ?? Suggestion.closest(to: name, among: known.unique)
+      ?? initializerCalled(name, position) ?? dotCalled(name)
+      ?? Suggestion.closest(to: name, among: known.unique)
     if meant == nil, let measure = measureCalled(name, position) { throw measure }
     // What Swift spells with a capital letter draws something.
     let isView = meant == nil && name.first?.isUppercase == true
@@ -125,6 +126,15 @@ extension Checker {
   /// Whether a name that nothing has stands where a state of true or false would.
   private func isCondition(_ position: Int) -> Bool {
     scope.allowsStates && roles[position] == .value && conditions.contains(position)
+      && !isHyphenated(position)
+  }
+
+  /// Whether the next name stands one sign behind this one: `is-open`.
+  func isHyphenated(_ position: Int) -> Bool {
+    let end = expression.nodes[position].range.upperBound
+    return expression.nodes[(position + 1)...].prefix(2).contains { node in
+      if case .name = node.operation { node.range.lowerBound == end + 1 } else { false }
+    }
   }
 
   /// Every name of a value.
@@ -179,7 +189,7 @@ extension Checker {
 
   /// The fault of a member that its value has not; what stands in its brackets is checked all the same.
   private mutating func strangeModifier(_ name: String, _ position: Int) -> Diagnostic {
-    let known = FactoryCatalog.modifiers(named: name)
+    let known = FactoryCatalog.modifiers(named: repeating(name, position) ?? name)
     if roles[position] == .callee { callees[position] = known }
     let fault = unknownModifier(name, position)
     guard fault.range.upperBound <= dotted(position).lowerBound, known.isEmpty else { return fault }

@@ -60,13 +60,24 @@ extension Checker {
 
   /// `Spring` for `spring(duration: 0.3)` where a spring stands, by its labels.
   func typeCalled(_ name: String, _ callee: Int) -> String? {
-    guard let call = calls[callee], call == expression.root,
-      case .call(let labels) = expression.nodes[call].operation
-    else { return nil }
+    guard let call = calls[callee], call == expression.root, let type = place?.type else { return nil }
+    return initializer(named: name, callee).flatMap { $0.result == type ? $0.name : nil }
+  }
+
+  /// `Spring` for `spring(response: 0.3, dampingRatio: 0.8)` where nothing else is asked for.
+  func initializerCalled(_ name: String, _ callee: Int) -> String? {
+    place == nil ? initializer(named: name, callee)?.name : nil
+  }
+
+  /// The type that a word is but for its capitals, where it takes such labels.
+  private func initializer(named name: String, _ callee: Int) -> Factory? {
+    guard let call = calls[callee], case .call(let labels) = expression.nodes[call].operation else {
+      return nil
+    }
     return FactoryCatalog.all.first { factory in
-      factory.form == .initializer && factory.result == place?.type
-        && factory.name.lowercased() == name.lowercased() && Self.slots(for: labels, in: factory) != nil
-    }?.name
+      factory.form == .initializer && factory.name.lowercased() == name.lowercased()
+        && Self.slots(for: labels, in: factory) != nil
+    }
   }
 
   /// `.interpolatingSpring` for `spring(mass: 1, stiffness: 100)`: what comes to the same by these labels.

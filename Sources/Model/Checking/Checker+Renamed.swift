@@ -96,7 +96,10 @@ extension Checker {
 
   /// The label that was meant by another: a like one, or the only one there is.
   private func near(_ label: String, of argument: Int, _ meant: [Factory], _ known: Set<String>) -> String? {
-    if let name = akin(label, known) ?? Suggestion.closest(to: label, among: known.sorted()) { return name }
+    // A slip of one is nearer than the end of another: `uration` is no blendDuration.
+    let isSlip = ForeignMembers.labels[label] == nil
+    let closest = Suggestion.closest(to: label, among: known.sorted())
+    if let name = (isSlip ? closest : nil) ?? akin(label, known) ?? closest { return name }
     let isOnly = meant.contains { form in
       form.parameters.count == 1 && candidates[argument].accepts(form.parameters[0].type)
     }

@@ -36,7 +36,15 @@ extension ClipResolver {
     let count = whole.isEmpty ? 1 : 2
     guard var channel = channels.first(where: { $0.name == named }) else {
       let range = first.range.lowerBound..<members[count - 1].range.upperBound
-      throw unknownChannel(named, at: range, among: channels.map(\.name))
+      // A channel of what was meant follows already.
+      let owners = channels.compactMap { $0.name.contains(".") ? $0.name.split(separator: ".").first : nil }
+      let isOwner = whole.isEmpty && members.count > 1 && !owners.isEmpty
+      throw unknownChannel(
+        named,
+        at: range,
+        among: channels.map(\.name),
+        guesses: isOwner ? owners.map(String.init).unique : nil
+      )
     }
     for member in members.dropFirst(count) {
       channel = try channel.component(member.name, at: member.range)
@@ -58,13 +66,18 @@ extension ClipResolver {
     throw unknownChannel(first.name, at: first.range, among: names)
   }
 
-  private func unknownChannel(_ channel: String, at range: Range<Int>, among names: [String]) -> Diagnostic {
+  private func unknownChannel(
+    _ channel: String,
+    at range: Range<Int>,
+    among names: [String],
+    guesses: [String]? = nil
+  ) -> Diagnostic {
     Diagnostic(
       id: "unknown-channel",
       message: "'\(name ?? "")' has no channel '\(channel)'; "
         + (names.isEmpty ? "it has none" : "it has \(names.listed())") + phasesInWords,
       range: range,
-      suggestion: Suggestion.closest(to: channel, among: names)
+      suggestion: Suggestion.closest(to: channel, among: guesses ?? names)
     )
   }
 }

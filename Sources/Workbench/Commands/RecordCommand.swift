@@ -172,9 +172,8 @@ extension Diagnostic {
   fileprivate static func oneToCompare(at range: Range<Int>) -> Diagnostic {
     Diagnostic(
       id: "clips-missing",
-      message: "a comparison takes two clips or more",
-      range: range,
-      suggestion: "record \"demo.cast\" .smooth, .bouncy --compare"
+      message: "a comparison takes two clips or more, as in record \"demo.cast\" .smooth, .bouncy --compare",
+      range: range
     )
   }
 

@@ -61,7 +61,7 @@ extension Diagnostic {
     Diagnostic(
       id: "range-missing",
       message: "sweep needs 'for' with a name and the range of its values",
-      range: syntax.verb.range,
+      range: syntax.verb.range.lowerBound..<(syntax.clips.last?.range ?? syntax.verb.range).upperBound,
       suggestion: "sweep .spring(duration: 0.5, bounce: b) for b in 0...0.6 by 0.1"
     )
   }

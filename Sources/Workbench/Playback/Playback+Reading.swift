@@ -75,10 +75,12 @@ extension Diagnostic {
 
   fileprivate static func nothingToPlay(_ syntax: CommandSyntax) -> Diagnostic {
     let isRecording = syntax.verb.text == "record"
+    var range = syntax.verb.range
+    if case .pathAndClips(let file, _) = syntax.operands { range = range.lowerBound..<file.range.upperBound }
     return Diagnostic(
       id: "nothing-to-play",
       message: "nothing has moved yet that could be \(isRecording ? "recorded" : "played again")",
-      range: syntax.verb.range,
+      range: range,
       suggestion: isRecording ? "record \"demo.cast\" .bouncy" : "play .bouncy"
     )
   }
