@@ -135,6 +135,18 @@ extension MeantSlips {
       "'show' has no channel 'Crad'; it has Card.scale, Card.opacity, Dot.scale",
       "Card"
     ),
+    (
+      "phases T trigger: taps { a { scale = 1 }; b { scale = 2 } }",
+      "what starts a run stands in brackets behind the name", "T(trigger: taps)"
+    ),
+    (
+      "keyframes K trigger: taps { x = 0 { CubicKeyframe(1, duration: 0.2) } }",
+      "what starts a run stands in brackets behind the name", "K(trigger: taps)"
+    ),
+    (
+      "view V { tint = isOn .red : .blue }", "expected '?' and the value for when the condition is true",
+      "? .red"
+    ),
     ("list views", "'list' takes nothing behind it", "list"),
     ("expect .bouncy at 0.1 == 0.5 ± 0.5", "'±' means nothing here", "within"),
   ]

@@ -112,6 +112,14 @@ struct WordSlipTests {
     #expect(heads.map { String($0.dropFirst(7)) } == messages, "\(world.complaints)")
   }
 
+  @Test func `tune is told which phase was meant`() {
+    var world = World { $0.keepsGoing = true }
+    world.type(WordSlips.definitions)
+    world.type("tune Save.idel")
+    #expect(world.complaints.first == "error: 'Save' has no phase 'idel'")
+    #expect(ToldFault(world.complaints)?.mending("tune Save.idel") == "tune Save.idle")
+  }
+
   @Test func `of arguments that fit no form each is told with all that its place takes`() {
     var world = World { $0.keepsGoing = true }
     world.type("let a = lerp(true, false, 0.5)")

@@ -56,7 +56,9 @@ extension SyntaxReader {
   /// Reads what follows `keyframes`.
   mutating func keyframes() throws(Diagnostic) -> KeyframesSyntax {
     let name = try newName("a name for the keyframes")
-    let run = stream.take(.openParenthesis) ? try keyframesRun() : .once
+    let run =
+      stream.take(.openParenthesis)
+      ? try keyframesRun() : try bareTrigger(of: name).map { .trigger($0) } ?? .once
     let entries = try block(" and the tracks of '\(name.text)'") { (reader) throws(Diagnostic) in
       try reader.track()
     }

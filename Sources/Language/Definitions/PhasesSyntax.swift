@@ -35,6 +35,8 @@ extension SyntaxReader {
       try expectLabel("trigger", "what starts a run")
       trigger = try expression("what starts a run")
       try expect(.closeParenthesis)
+    } else {
+      trigger = try bareTrigger(of: name)
     }
     let phases = try block(" and the phases of '\(name.text)'") { (reader) throws(Diagnostic) in
       try reader.phase()

@@ -83,7 +83,7 @@ struct SyntaxReader {
   /// A fault about what stands behind a complete value.
   func trailing(instead wanted: String) -> Diagnostic {
     if stream.isAt(.assign) { return assigning }
-    if let fault = doubledHere ?? missingQuestion { return fault }
+    if let fault = doubledHere ?? missingQuestion ?? questionBeforeDot { return fault }
     guard stream.isAt(.openParenthesis), stream.current.hasSpaceBefore else {
       return unexpected(instead: wanted)
     }

@@ -63,12 +63,37 @@ struct TuneCommand: Command {
     let (name, member) = parts(of: clip.expression)
     switch name.flatMap({ session.document.definition(named: $0)?.syntax }) {
     case .phases(let phases)?:
-      guard let member, phases.phases.contains(where: { $0.name.text == member }) else { break }
+      guard let member else { break }
+      guard phases.phases.contains(where: { $0.name.text == member }) else {
+        if let fault = misspelt(member, of: phases, in: clip, session) { throw fault }
+        break
+      }
       return (ShownMotion(clips: [ClipSyntax(naming: phases.name.text)], clauses: clauses), member)
     case .keyframes?: return (ShownMotion(clips: [clip], clauses: clauses), member)
     default: break
     }
     return (ShownMotion(clips: [clip], clauses: clauses), nil)
+  }
+
+  /// `Save.setle`: the fault of a word that is nearly a phase's, and no channel's; nil for any other.
+  private static func misspelt(
+    _ member: String,
+    of phases: PhasesSyntax,
+    in clip: ClipSyntax,
+    _ session: Session
+  ) -> Diagnostic? {
+    let channels =
+      (session.document.definition(named: phases.name.text) as? any ClipDefinition)?
+      .channelNames(in: session.document) ?? []
+    guard !channels.contains(member), let place = clip.expression.nodes.last?.range,
+      let meant = Suggestion.closest(to: member, among: phases.phases.map(\.name.text))
+    else { return nil }
+    return Diagnostic(
+      id: "unknown-channel",
+      message: "'\(phases.name.text)' has no phase '\(member)'",
+      range: place,
+      suggestion: meant
+    )
   }
 
   /// The two words of `Save.settle`.
