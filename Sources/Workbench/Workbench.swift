@@ -100,6 +100,7 @@ package struct Workbench: Sendable {
   /// Effects are performed in order and to the end before this is called again.
   package mutating func advance() -> [Effect]? {
     while let index = work.indices.last {
+      if let told = tellMended() { return told }
       guard let item = work[index].next() else {
         let told = leave(work.removeLast())
         if !told.isEmpty { return told }
@@ -114,17 +115,22 @@ package struct Workbench: Sendable {
         if session.configuration.isTesting, let range = work[index].expectation(item) {
           return unjudged(diagnostic, at: range, in: source)
         }
+        let named = session.naming(diagnostic, in: source)
+        if goesOnMended(named, in: source) { continue }
+        let text = work[index].text(of: item)
+        defer { if collectsFaults { faultyNames.noteUnread(text, named) } }
         if collectsFaults {
           faultyNames.note(diagnostic, of: range, in: map(of: source))
-          faultyNames.noteUnmoved(by: work[index].text(of: item), diagnostic, in: session.document)
+          faultyNames.noteUnmoved(by: text, diagnostic, in: session.document)
         }
-        return fail(session.naming(diagnostic, in: source), in: source)
+        return fail(named, in: source)
       case .damaged(let statement, let faults):
         if case .definition(.view) = statement.kind { session.isBehindView = false }
         let source = work[index].source
         let others = session.faults(inDamaged: statement)?.all.filter { !$0.isTold }
         // Where only one is told it is the first, whichever reading found it.
         let all = faults.joined(with: Diagnostic.together(others ?? []))
+        if goesOnMended(all, in: source) { continue }
         guard collectsFaults else { return fail(all, in: source) }
         defer { note(statement, faults, in: source) }
         return fail(all, in: source)
@@ -147,6 +153,7 @@ package struct Workbench: Sendable {
       if session.configuration.isTesting, statement.isExpectation {
         return unjudged(fault, at: statement.range, in: source)
       }
+      if goesOnMended(fault, in: source) { return [] }
       guard collectsFaults else { return fail(fault, in: source) }
       defer { note(statement, fault, in: source) }
       return fail(fault, in: source)

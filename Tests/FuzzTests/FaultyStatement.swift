@@ -48,7 +48,7 @@ struct FaultyStatement {
     "view V { a = $N «b = $N }\nlet l = $C",
     "phases P { one { x = $N } «two { x = $N } $A «three { x = $N } }",
     "scene S {\n  at 0 {\n    s = $N\n  «)\n  at 1 s = $N\n}", "view V «{\n  a = $N; b = $N",
-    "«plot $A from 0 to 1, $A", "plot $A «nothing to 3 from $N",
+    "«plot $A from 0 to 1, $A", "plot .bouncy «nothing to 3 from $N",
     "phases P {\n  one { x = 1; y = «2 2 } $A\n  two { x = $N; y = $N } $A\n}",
   ]
 

@@ -20,7 +20,7 @@ struct FollowingFaultTests {
     card + "scene S { at 0 { let k = 1; drag k by 1 over 1 } }",
     card + "withAnimation(.bouncy) { ss.toggle() }\nplay V\nsample V at 0\nexpect V.a at 0 == 2",
     card + "stoggle()\nplay V", card + "s t = true\nplay V", card + "sss.toggle()\nplay V",
-    card + "onChange(of: s) { withAnimation(.smooth(duraton: 1)) { s = false } }\nplay V",
+    card + "onChange(of: s) { withAnimation(.smooth(duraton: 1)) { s = true } }\ns = true\nplay V",
     "state s = false; view V { a == s }; scene t { at 0 s = true }\ncompare t, (t with .smooth)",
     "state isctive = false\nview V { a = isActive ? 1 : 2 }\nisActive.toggle()\nplot isActive",
     "let mut isOn = false\nview V { a = isOn ? 1 : 2 }\nisOn.toggle()",

@@ -74,12 +74,12 @@ struct ForeignTests {
 
   /// Definitions with a slip, each with what uses the name it would have had.
   @Test(arguments: [
-    "stat x = 1\nx = 2\nplot x\nview V { scale = x }\ndelete x\nonChange(of: x) { n = 1 }",
-    "veiw W { scale = 1 }\nplot W\nW.scale\ntune W\nplay W at 0.5x",
+    "stat x = 1\nview V { scale = x }\nx = 2\nplot V\nonChange(of: x) { n = 1 }",
+    "veiw W { scale = n }\nwithAnimation(.smooth) { n = 2 }\nplot W\nW.scale\ntune W\nplay W at 0.5x",
     "lte r = .snappy\nplot r\nwithAnimation(r) { n = 2 }",
     "scen s { at 0 n = 1 }\nplay s\nexpect updates(s, n) == 1",
     "phasse P(trigger: n) { a { x = 1 }; b { x = 2 } }\nplay P",
-    "var isOpen = false\nisOpen.toggle()\nview V { scale = isOpen ? 1 : 2 }\nplot V",
+    "var isOpen = false\nview V { scale = isOpen ? 1 : 2 }\nisOpen.toggle()\nplot V",
     "private let quick3 = .bouncy\nplot quick3\nlet slow = quick3.speed(0.5)\nplot slow",
     "enum Phase { case idle, busy }\nstate p: Phase = .idle\nstate r = Phase.busy\np = .busy\nphase = .idle",
     "@Binding var isOpen: Bool\nisOpen.toggle()",

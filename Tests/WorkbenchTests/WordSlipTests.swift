@@ -34,12 +34,12 @@ struct WordSlipTests {
     ),
     (
       "plot .bouncey.dealy(0.2).sped(2)",
-      ["nothing is called '.bouncey'", "nothing has '.dealy'", "nothing has '.sped'"]
+      ["nothing is called '.bouncey'", "nothing has '.dealy'", "an animation has no '.sped'"]
     ),
     (
       "expect overshot(.bouncey) < 5%", ["no measure is called 'overshot'", "nothing is called '.bouncey'"]
     ),
-    ("view W { color = isOn ? .ret : .bleu }", ["nothing is called '.ret'", "nothing is called '.bleu'"]),
+    ("view W { color = isOn ? .ret : .bleu }", ["no colour is called '.ret'", "nothing is called '.bleu'"]),
     (
       "view W { f = .rect(x: 0, y: 0, w: 10, h: 10) }",
       ["'.rect' has no arguments 'w:', 'h:'; it takes x:, y:, width:, height:"]

@@ -16,8 +16,11 @@ package struct Diagnostic: Error, Equatable, Sendable {
 
   /// What to type in place of the range, where one answer is clearly meant: with it the fault is gone.
   ///
-  /// Where a definition is missing it is the line that makes it, to be typed first.
-  package let suggestion: String?
+  /// Where a definition or a change is missing it is the line that makes it, to be typed first.
+  package fileprivate(set) var suggestion: String?
+
+  /// Whether that is a line to be typed before, and stands for nothing that is there.
+  package fileprivate(set) var isToBeTypedFirst = false
 
   /// The name that nothing has, where that is all it tells.
   package fileprivate(set) var missingName: String?
@@ -88,6 +91,20 @@ extension Diagnostic {
     var moved = self
     (moved.range, moved.others) = (place, [])
     return moved
+  }
+
+  /// The fault with a suggestion that is a line to be typed before.
+  package var typedFirst: Diagnostic {
+    var first = self
+    first.isToBeTypedFirst = true
+    return first
+  }
+
+  /// The fault without what to type instead.
+  package var withoutSuggestion: Diagnostic {
+    var bare = self
+    bare.suggestion = nil
+    return bare
   }
 
   /// The fault as one of a name that nothing has.

@@ -10,15 +10,29 @@ package struct Source: Equatable, Sendable {
   /// Where the text stands for bytes that are not UTF-8, in order.
   let unreadable: [Diagnostic]
 
+  /// The text as it was typed, where slips are mended in it.
+  let typed: String?
+
+  /// What was mended, one after the other.
+  let mends: [Mend]
+
   package init(name: String? = nil, text: String, firstLine: Int = 1) {
     self.init(name: name, text: text, firstLine: firstLine, unreadable: [])
   }
 
-  init(name: String?, text: String, firstLine: Int, unreadable: [Diagnostic]) {
+  init(
+    name: String?,
+    text: String,
+    firstLine: Int,
+    unreadable: [Diagnostic] = [],
+    typed: String? = nil,
+    mends: [Mend] = []
+  ) {
     self.name = name
     self.text = text
     self.firstLine = firstLine
     self.unreadable = unreadable
+    (self.typed, self.mends) = (typed, mends)
   }
 }
 

@@ -171,6 +171,6 @@ extension Diagnostic {
     guard let start = starts.first(where: { $0.0 == type })?.1
     else { return self }
     return Diagnostic(id: id, message: message, range: range, suggestion: "state \(name.text) = \(start)")
-      .about(name.text)
+      .typedFirst.about(name.text)
   }
 }

@@ -109,18 +109,20 @@ extension Checker {
       name.first?.isUppercase == true && roles[position + 1] == .value
         && FactoryCatalog.members(named: member).isEmpty
     }
-    return Diagnostic(
+    let meantName =
+      isFactory
+      ? ".\(name)" : Suggestion.closest(to: name, among: knownNames) ?? spelled.map { ".\($0.name)" }
+    let makesState = meantName == nil && isCondition(position) && isEnumeration == nil
+    let fault = Diagnostic(
       id: "unknown-name",
       message: "no state or let named '\(name)'"
         + (isEnumeration == true
           ? "; a state has its cases in its definition: state NAME: idle | done = .idle" : ""),
       range: expression.nodes[position].range,
-      suggestion: isFactory
-        ? ".\(name)"
-        : Suggestion.closest(to: name, among: knownNames) ?? spelled.map { ".\($0.name)" }
-          ?? (isCondition(position) && isEnumeration == nil ? "state \(name) = false" : nil)
+      suggestion: makesState ? "state \(name) = false" : meantName
     )
     .about(name)
+    return makesState ? fault.typedFirst : fault
   }
 
   /// Whether a name that nothing has stands where a state of true or false would.

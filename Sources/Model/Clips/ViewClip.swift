@@ -90,7 +90,7 @@ extension ClipResolver {
         : "'\(view.name)' has not moved yet; change what it depends on: \(names)",
       range: expression.range,
       suggestion: suggestedChange(of: view)
-    )
+    ).typedFirst
   }
 
   private func suggestedChange(of view: ViewDefinition) -> String? {

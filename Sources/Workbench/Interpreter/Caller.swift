@@ -41,7 +41,10 @@ extension Workbench {
       guard let name = caller.source.name, case .statement(let statement)? = caller.running,
         case .command(let syntax) = statement.kind
       else { continue }
-      let place = caller.runningPlace ?? SourceMap(caller.source.text).place(at: statement.range.lowerBound)
+      let place =
+        caller.runningPlace
+        ?? SourceMap(caller.source.origin.text)
+        .place(at: caller.source.origin(of: statement.range).lowerBound)
       work[index].runningPlace = place
       let line = place.line + caller.source.firstLine - 1
       trail.append(

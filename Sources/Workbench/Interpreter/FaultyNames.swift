@@ -24,6 +24,8 @@ struct FaultyNames: Sendable {
   /// has none.
   private var lacksName = false
 
+  private var unreadLines = UnreadLines()
+
   /// How often each word stands in a text, counted once for all of its faults.
   private var counted: (text: String, words: [String: Int]) = ("", [:])
 
@@ -39,7 +41,8 @@ struct FaultyNames: Sendable {
     case "nothing-in-common": return lacksView
     case "unknown-channel": return names.contains(first(of: fault, in: source))
     case let id where Self.following.contains(id):
-      if names.contains(source.text(in: fault.range)) { return true }
+      let name = source.text(in: fault.range)
+      if names.contains(name) || unreadLines.mayDefine(name) { return true }
       return lacksName && fault.suggestion?.hasPrefix("\(DefinitionSyntax.Keyword.state.rawValue) ") != false
     default: return false
     }
@@ -65,6 +68,7 @@ struct FaultyNames: Sendable {
   }
 
   private mutating func occurrences(of word: String, in source: Source) -> Int {
+    let source = source.origin
     let text = "\(source.name ?? ""):\(source.firstLine):\(source.text.utf8.count)"
     if counted.text != text {
       let words = DefinitionHead.words(source.text[...]).map { ($0, 1) }
@@ -98,6 +102,12 @@ struct FaultyNames: Sendable {
 
   mutating func note(_ name: String) { names.insert(name) }
 
+  /// Forgets a name that is defined after all.
+  mutating func forget(_ name: String) { names.remove(name) }
+
+  /// Notes a statement that could not be read, once its own faults are told.
+  mutating func noteUnread(_ text: String, _ fault: Diagnostic? = nil) { unreadLines.note(text[...], fault) }
+
   /// Notes what a statement would have defined, or named anew.
   ///
   /// - Parameter fault: What is wrong with it.
@@ -120,6 +130,7 @@ struct FaultyNames: Sendable {
     case .action(.assign(let target, _, _)) where fault?.id == "unknown-name":
       // `isOn = false`, where `state` was forgotten; `state = false`, where a name was.
       if fault?.range == target.name.range { names.insert(target.name.text) }
+      noteUnread(target.name.text)
       if DefinitionSyntax.Keyword(rawValue: target.name.text) != nil { lacksName = true }
     case .action, .bare, .amendment: break
     }

@@ -19,9 +19,22 @@ struct PendingWork: Sendable {
       case .fault(let diagnostic, _): diagnostic.range.lowerBound
       }
     }
+
+    /// Where its statement stands; nil of a fault in none.
+    var range: Range<Int>? {
+      switch self {
+      case .statement(let statement), .damaged(let statement, _): statement.range
+      case .fault(_, let range): range
+      }
+    }
+
+    /// Where its statement begins, which a fault in it need not do.
+    var start: Int {
+      min(position, range?.lowerBound ?? position)
+    }
   }
 
-  let source: Source
+  private(set) var source: Source
 
   /// The script's path when it is a file, so that `run` inside it starts in its folder.
   let script: String?
@@ -38,7 +51,7 @@ struct PendingWork: Sendable {
   var isRefused = false
 
   /// The dots of lines that go on with the value in the line above.
-  let continuationDots: [Int]
+  private(set) var continuationDots: [Int]
 
   /// What runs, or ran last.
   private(set) var running: Item?
@@ -48,7 +61,13 @@ struct PendingWork: Sendable {
 
   /// Statements of this text that ran so far, and all it had.
   private(set) var finished = 0
-  let total: Int
+  private(set) var total: Int
+
+  /// Slips that were mended in what runs and are still to be told, in the text as it was typed.
+  var mended: [Diagnostic] = []
+
+  /// Bytes that were read once more because a slip was mended.
+  var reread = 0
 
   /// Tells the file apart that it was read from; nil for what was typed, given or came on standard input.
   let file: FileStamp?
@@ -77,7 +96,15 @@ struct PendingWork: Sendable {
     total = items.count
   }
 
-  private static func items(of parsed: ParsedText) -> [Item] {
+  /// A text that goes on with a slip mended in it.
+  init(_ text: PendingWork, goingOnWith parsed: ParsedText, items: ArraySlice<Item>) {
+    self = text
+    (source, continuationDots) = (parsed.source, parsed.continuationDots)
+    (finished, total) = (items.startIndex, items.endIndex)
+    self.items = items
+  }
+
+  static func items(of parsed: ParsedText) -> [Item] {
     var faults = parsed.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
     var items: [Item] = []
     var starts = starts(in: parsed)[...]

@@ -9,13 +9,23 @@ extension Workbench {
     in source: Source,
     evidence: [StyledLine] = []
   ) -> [Effect] {
-    let told = collectsFaults ? diagnostic.all.filter { isNews($0, in: source) } : [diagnostic]
-    return told.isEmpty ? [] : fail(told, in: source, evidence: evidence, trail: trail(besides: 1))
+    let told =
+      collectsFaults
+      ? diagnostic.all.withoutEchoes(in: source).filter { isNews($0, in: source) } : [diagnostic]
+    guard !told.isEmpty || work.last?.mended.isEmpty == false else { return [] }
+    return fail(
+      told.map { withSoundSuggestion($0) },
+      in: source,
+      evidence: evidence,
+      trail: trail(besides: 1)
+    )
   }
 
   /// Whether no other fault, told already, is the cause of one; it is then told, and noted as that.
-  private mutating func isNews(_ fault: Diagnostic, in source: Source) -> Bool {
-    guard !faultyNames.explain(fault, in: source), !source.causes(fault) else { return false }
+  mutating func isNews(_ fault: Diagnostic, in source: Source) -> Bool {
+    // Only what was told can be the cause of what is not.
+    let isFirst = !hasFailed && work.allSatisfy(\.mended.isEmpty)
+    guard !source.causes(fault), isFirst || !faultyNames.explain(fault, in: source) else { return false }
     faultyNames.noteTold(fault, in: source)
     return true
   }
@@ -23,6 +33,7 @@ extension Workbench {
   /// Notes what a faulty statement leaves undone, so that nothing is told for the lack of it.
   mutating func note(_ statement: Statement, _ fault: Diagnostic?, in source: Source) {
     faultyNames.note(statement, fault)
+    if case .bare = statement.kind { faultyNames.noteUnread(source.text(in: statement.range), fault) }
     if case .definition(let syntax) = statement.kind, syntax.keyword != .onChange { return }
     faultyNames.noteUnmoved(by: source.text(in: statement.range), fault, in: session.document)
   }
@@ -33,7 +44,13 @@ extension Workbench {
     evidence: [StyledLine] = [],
     trail: [Caller]
   ) -> [Effect] {
-    let effects = missed(told, in: source, evidence: evidence, trail: trail)
+    let told = takeMended() + told.map { $0.at(source.origin(of: $0.range)) }
+    let effects = missed(
+      told.sorted { $0.range.lowerBound < $1.range.lowerBound },
+      in: source.origin,
+      evidence: evidence,
+      trail: trail
+    )
     if isUsing, let index = work.indices.last { work[index].isRefused = true }
     if !collectsFaults { abandon() }
     return effects
