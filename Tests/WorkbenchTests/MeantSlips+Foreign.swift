@@ -147,6 +147,10 @@ extension MeantSlips {
       "view V { tint = isOn .red : .blue }", "expected '?' and the value for when the condition is true",
       "? .red"
     ),
+    (
+      "sample .bouncy 5 at 0.1",
+      "expected at, every, until, from, to, velocity, with, reduced or the end of the line", nil
+    ),
     ("list views", "'list' takes nothing behind it", "list"),
     ("expect .bouncy at 0.1 == 0.5 ± 0.5", "'±' means nothing here", "within"),
   ]

@@ -78,6 +78,9 @@ extension MeantSlips {
     ("expect bounce(.bouncy) == 0.3", noFunction("bounce") + inspected, nil),
     ("expect settlingTime(.bouncy) < 2", noFunction("settlingTime"), "settlingDuration"),
     ("expect max(Card.scale) <= 1.2", "'max' is of two numbers; of a clip it is 'maximum'", "maximum"),
+    ("expect max(.bouncy) < 2", "'max' is of two numbers; of a clip it is 'maximum'", "maximum"),
+    ("expect min(.bouncy.delay(0.1)) < 2", "'min' is of two numbers; of a clip it is 'minimum'", "minimum"),
+    ("expect max(1) < 2", "'max' needs 'b' too, as in max(1, 2)", nil),
     ("expect min(Card.scale) < 2", "'min' is of two numbers; of a clip it is 'minimum'", "minimum"),
     ("expect Dot(0.3) < 9", "a time stands behind 'at', without brackets", "Dot at 0.3"),
     (

@@ -71,6 +71,17 @@ extension SyntaxReader {
     Diagnostic(id: "unknown-clause", message: message, range: range, suggestion: meant)
   }
 
+  /// Whether the times of a clip are told later in the entry.
+  var isSampledLater: Bool {
+    var ahead = stream
+    // A line that a person typed has fewer words.
+    for _ in 0..<60 where !ahead.isAtEntryEnd {
+      if ahead.isAtIdentifier("at") || ahead.isAtIdentifier("every") { return true }
+      ahead.advance()
+    }
+    return false
+  }
+
   /// `list views`: words behind a verb that takes nothing; nil for anything else.
   func needlessWords(behind signature: CommandSignature?, _ word: Word) -> Diagnostic? {
     guard let signature, signature.operands == .none, signature.allClauses.isEmpty,

@@ -160,7 +160,7 @@ extension SyntaxReader {
     // Of times there are several, with or without a unit: `sample .bouncy 0.1, 0.2`.
     let times = isTime || unit == nil ? allowed.first { $0.argument == .expressions } : nil
     // Behind other clauses a number may be what one of them lacks.
-    if times != nil, !read.isEmpty { return nil }
+    if times != nil, !read.isEmpty || isSampledLater { return nil }
     let word = times?.word ?? (unit == .times ? "at" : isTime ? "for" : "")
     guard let clause = allowed.first(where: { $0.word == word }),
       times != nil || clause.argument == .expression

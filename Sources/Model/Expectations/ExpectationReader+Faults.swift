@@ -142,7 +142,7 @@ extension ExpectationReader {
 
   private func meaningMeasureAlone(_ fault: Diagnostic) -> Diagnostic {
     guard fault.suggestion == nil else { return fault }
-    if let asked = askedOfMember(fault) { return asked }
+    if let asked = askedOfMember(fault) ?? extreme(insteadOf: fault) { return asked }
     let called = expression.nodes.first { $0.range == fault.range }?.operation
     guard case .name(let name)? = called else { return fault }
     if fault.id == "unknown-name" {

@@ -10,10 +10,35 @@ extension ExpectationReader {
       let call = call(from: position - 1), call.operands(of: call.root).count == 2,
       let measure = MeasureCatalog.meant(by: callee)
     else { return nil }
-    return Diagnostic(
+    return Self.extreme(callee, measure, at: nodes[position - 1].range)
+  }
+
+  /// `max(.bouncy)`: the same of a clip that nobody named, whose fault is one of its arguments.
+  func extreme(insteadOf fault: Diagnostic) -> Diagnostic? {
+    guard fault.id == "wrong-arguments" else { return nil }
+    let calls = expression.nodes.indices.filter { expression.nodes[$0].operation == .call(labels: [nil]) }
+    for call in calls {
+      let operands = expression.operands(of: call)
+      guard expression.range(of: operands[1]) == fault.range, beginsWithDot(operands[1]),
+        case .name(let callee) = expression.nodes[operands[0]].operation, callee == "max" || callee == "min",
+        let measure = MeasureCatalog.meant(by: callee)
+      else { continue }
+      return Self.extreme(callee, measure, at: expression.nodes[operands[0]].range)
+    }
+    return nil
+  }
+
+  private func beginsWithDot(_ position: Int) -> Bool {
+    let first = position - expression.nodes[position].size + 1
+    if case .implicitMember = expression.nodes[first].operation { return true }
+    return false
+  }
+
+  private static func extreme(_ callee: String, _ measure: String, at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
       id: "unknown-function",
       message: "'\(callee)' is of two numbers; of a clip it is '\(measure)'",
-      range: nodes[position - 1].range,
+      range: range,
       suggestion: measure
     )
   }
