@@ -26,8 +26,9 @@ package struct Workbench: Sendable {
   /// The statement that runs, for faults that come back as replies.
   private var current: (source: Source, range: Range<Int>)?
 
-  /// The text in which the last fault was, with its lines counted: the next is likely to be there too.
-  var faulty: (text: String, map: SourceMap)?
+  /// The texts in which the last faults were, with their lines counted, as typed and as mended: the next is
+  /// likely to be there too.
+  var faulty: [(text: String, map: SourceMap)] = []
 
   /// Who asked for the text of the last fault, which is not said twice in a row.
   var toldTrail: [Caller] = []

@@ -86,10 +86,11 @@ extension Workbench {
     return Complaint.check(of: complaints, title: title, for: configuration).map { [.checked($0)] } ?? []
   }
 
+  /// The lines of a text, counted once for the many faults that it may have.
   mutating func map(of source: Source) -> SourceMap {
-    if let faulty, faulty.text == source.text { return faulty.map }
+    if let known = faulty.first(where: { $0.text == source.text }) { return known.map }
     let map = SourceMap(source.text)
-    faulty = (source.text, map)
+    faulty = [(source.text, map)] + faulty.prefix(1)
     return map
   }
 }

@@ -145,7 +145,7 @@ private struct Trial {
 
 extension PendingWork {
   /// Bytes that are read again for the sake of slips: the time it takes grows with the text and with them.
-  private static let mostReread = 500_000
+  private static let mostReread = 200_000
 
   var canBeMended: Bool { reread + source.text.utf8.count <= Self.mostReread }
 
