@@ -57,8 +57,8 @@ struct RecoveryTests {
 
   /// What stands behind the word, and the faults in it.
   @Test(arguments: [
-    ("{}", []), ("(}", ["unmatched-bracket"]), ("[}", ["unmatched-bracket"]), ("x(}", ["unmatched-bracket"]),
-    ("linear( }", ["unmatched-bracket"]), ("{\n}", []), ("if x { y = 1 }", []),
+    ("{}", []), ("(}", ["wrong-bracket"]), ("[}", ["wrong-bracket"]), ("x(}", ["wrong-bracket"]),
+    ("linear( }", ["wrong-bracket"]), ("{\n}", []), ("if x { y = 1 }", []),
     ("(\nlet c = = 1", ["expected"]),
     ("(", []), ("{ {", []), ("} )", ["unmatched-bracket"]),
   ])

@@ -20,7 +20,7 @@ enum MeantSlips {
   static let all =
     labels + modifiers + clausesOfValues + decimalCommas + otherVerbs + otherMeanings + places + quoted
     + signs
-    + qualified + misplaced + parts + words + foreign
+    + qualified + misplaced + parts + words + foreign + mended
 
   // MARK: Labels
 
@@ -195,7 +195,7 @@ enum MeantSlips {
     ("taps = 1 x = 2", "expected the end of the line", nil),
     ("let half = .pi / 2", "nothing is called '.pi'", "pi"),
     ("reduceMotion sometimes", "reduceMotion is followed by on, off or toggle, not 'sometimes'", nil),
-    ("compare .smooth,\n.bouncy", "expected a clip after ',', on the same line", nil),
+    ("compare .smooth,\n.bouncy", "what follows on the next line belongs on this one", nil),
     ("let turn = 2\u{3C0}", "a product has its '*'", "2 * pi"),
     ("taps = 2(taps + 1)", "a product has its '*'", "2 * ("),
     ("tint = 0xff8000", "a colour is written '#' and its digits", "#ff8000"),

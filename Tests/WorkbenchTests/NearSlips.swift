@@ -191,7 +191,7 @@ enum NearSlips {
       "expected '{' and the keyframes, with '}' behind them", nil
     ),
     ("scene s {\n  at 0.3\n    isOn.toggle()\n  }\n}", "expected '{' and actions", "{"),
-    ("scene s {\n  at 0.3\n    isOn.toggle()\n}", "expected an action such as 'isOn.toggle()'", nil),
+    ("scene s {\n  at 0.3\n    isOn.toggle()\n}", "what follows on the next line belongs on this one", nil),
   ]
 
   // MARK: Lines that go on with a faulty one

@@ -76,6 +76,7 @@ extension SyntaxReader {
       pending.append((infix, stream.current.range))
       passLineEnd(behind: stream.current)
       stream.advance()
+      noteDoubledMinus(behind: pending.last?.range)
       try operand("a value after '\(infix.rawValue)'")
     }
     while let last = pending.popLast() { fold(.infix(last.infix), last.range, operands: 2) }
@@ -97,6 +98,7 @@ extension SyntaxReader {
     var wanted = wanted
     while !stream.isOnNewLine, case .symbol(let symbol) = stream.current.kind, let prefix = symbol.prefix {
       try deeper()
+      noteDoubledMinus(behind: signs.last?.range)
       signs.append((prefix, stream.current.range))
       stream.advance()
       wanted = "a value after '\(prefix.rawValue)'"
@@ -118,6 +120,17 @@ extension SyntaxReader {
     }
     for sign in signs.reversed() { fold(.prefix(sign.prefix), sign.range, operands: 1) }
     depth -= signs.count
+  }
+}
+
+extension SyntaxReader {
+  /// `--12` and `2 -- x`: no sign in Swift either.
+  private mutating func noteDoubledMinus(behind first: Range<Int>?) {
+    guard let first, stream.text(first) == "-", stream.current.kind == .symbol(.minus),
+      first.upperBound == stream.current.range.lowerBound
+    else { return }
+    let range = first.lowerBound..<stream.current.range.upperBound
+    diagnostics.append(.doubled("-", at: range))
   }
 }
 

@@ -53,7 +53,8 @@ extension SyntaxReader {
     switch next.kind {
     case .symbol(.assign): return word
     case .symbol(.semicolon) where stream.isInsideParentheses: break
-    case .symbol(.comma) where labels?.contains(word) == true: return isBeforeCommaAndDot ? word : nil
+    case .symbol(.comma) where labels?.contains(word) == true:
+      return isBeforeCommaAndDot || isBeforeCommaAndNumber ? word : nil
     case .number, .string: break
     case .identifier where labels?.contains(word) == true && !next.hasNewlineBefore:
       return CommandSignature.clauseWords.contains(stream.text(next.range)) ? nil : word

@@ -77,6 +77,23 @@ extension SyntaxReader {
     return ahead.peek().kind == .symbol(.dot) && ahead.peek().hasSpaceBefore
   }
 
+  /// Names of arguments that may be left out, so that a state of that name may be the value.
+  private static let unnamed: Set<String> = ["width", "height"]
+
+  /// True at a name that only arguments have, with `, 0.3` behind it: `duration, 0.3`.
+  var isBeforeCommaAndNumber: Bool {
+    let word = stream.currentText
+    guard word.utf8.count > 3, !Self.unnamed.contains(word) else { return false }
+    var ahead = stream
+    ahead.advance()
+    ahead.advance()
+    switch ahead.current.kind {
+    case .number: return !ahead.isOnNewLine
+    case .identifier: return ["true", "false"].contains(ahead.currentText) || ahead.currentText == word
+    default: return false
+    }
+  }
+
   // MARK: For '.'
 
   /// True at a comma that touches the name of what begins with a dot: `curve ,easeOut`.

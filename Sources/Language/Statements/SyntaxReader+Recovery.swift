@@ -17,7 +17,7 @@ extension SyntaxReader {
       if passImport() || passFence() { continue }
       excusedNames = []
       faults = diagnostics.count
-      if let statement = nextStatement() { statements.append(statement) }
+      statements += mendedStatements()
     }
     if let comment = stream.openComment {
       awaited = "*/"
@@ -29,7 +29,7 @@ extension SyntaxReader {
   /// Reads one statement, and notes where one stands that is not in order.
   ///
   /// - Returns: Nil for what cannot be run.
-  private mutating func nextStatement() -> Statement? {
+  mutating func nextStatement() -> Statement? {
     let start = stream.current.range.lowerBound
     let faults = diagnostics.count
     if isBehindUnread, isAtFollowingLine {

@@ -38,6 +38,9 @@ struct SyntaxReader {
   /// Where statements stand that could not be read.
   var unread: [Range<Int>] = []
 
+  /// Statements that were read behind one whose slip was found by reading on.
+  var readBehind: [Statement] = []
+
   /// What would close the bracket or comment in which the text ends.
   var awaited: String?
 

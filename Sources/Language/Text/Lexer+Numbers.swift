@@ -44,7 +44,9 @@ extension Lexer {
     let isFraction = whole.contains(".")
     var meant = isFraction ? nil : whole + ".0"
     let space = bytes[position...].prefix { $0 == UInt8(ascii: " ") }.count
-    if !isFraction, space > 0, CharacterClass.isDigit(byte(at: space)) {
+    if space > 0, isInBrackets(start), isBeforeNext(space, behind: whole) {
+      meant = whole + ","
+    } else if !isFraction, space > 0, CharacterClass.isDigit(byte(at: space)) {
       position += space
       let digits = position
       skipDigits()
@@ -58,6 +60,41 @@ extension Lexer {
       from: start,
       suggestion: meant
     )
+  }
+
+  /// Whether a bracket is open before a place in its line.
+  private func isInBrackets(_ place: Int) -> Bool {
+    var depth = 0
+    for byte in bytes[..<place].suffix(200).reversed() {
+      switch byte {
+      case UInt8(ascii: ")"): depth += 1
+      case UInt8(ascii: "(") where depth == 0: return true
+      case UInt8(ascii: "("): depth -= 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "{"), UInt8(ascii: ";"): return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether what stands behind a space is another value, and no fraction of a number.
+  private func isBeforeNext(_ space: Int, behind whole: String) -> Bool {
+    let next = byte(at: space)
+    if CharacterClass.isASCIILetter(next) { return true }
+    if next == UInt8(ascii: "-") { return CharacterClass.isDigit(byte(at: space + 1)) }
+    guard CharacterClass.isDigit(next) else { return false }
+    let rest = bytes[(position + space)...].drop { CharacterClass.isDigit($0) }.prefix(2)
+    let isFraction =
+      rest.count == 2 && rest.first == UInt8(ascii: ".") && rest.last.map(CharacterClass.isDigit) == true
+    let isPoint =
+      bytes[..<(position - whole.utf8.count - 1)].last == UInt8(ascii: "(") && rest.first == UInt8(ascii: ")")
+    return isFraction || isPoint || whole.utf8.count > 1 && !isNamed(behind: whole)
+  }
+
+  /// Whether the name of an argument stands before a number.
+  private func isNamed(behind whole: String) -> Bool {
+    let before = bytes[..<(position - whole.utf8.count - 1)].suffix(2)
+    return before.first == UInt8(ascii: ":") || before.last == UInt8(ascii: ":")
   }
 
   /// Whether the name of an argument stands behind this place.

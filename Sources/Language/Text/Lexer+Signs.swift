@@ -46,6 +46,8 @@ extension Lexer {
     guard Self.secondBytes.contains(byte(at: 1)) || CharacterClass.isDigit(byte(at: 1)) else { return nil }
     for (sign, message, suggestion) in Self.misspellings where bytes[start...].starts(with: sign.utf8) {
       position += sign.utf8.count
+      // A sign that was typed twice is one mistake: `====`.
+      if let last = sign.utf8.last, sign.utf8.allSatisfy({ $0 == last }) { skipWhile { $0 == last } }
       return Diagnostic(
         id: "unknown-sign",
         message: message,

@@ -8,6 +8,18 @@ package struct Lexer {
   /// Where a block comment begins that is still open at the end of the text.
   private(set) var openComment: Int?
 
+  /// Slips that are read as what was meant, by where they begin; nil without any.
+  private var mends: [Int: MeantToken]?
+
+  /// Where the text ends for a reading that may not count.
+  private var end: Int
+
+  /// Where the token was missing that was last read all the same.
+  private var supplied: Int?
+
+  /// Whether a space is missing before the next token.
+  private var lacksSpace = false
+
   /// Whether U+FFFD stands for letters that could not be read: it then is one too.
   private let isRepaired: Bool
 
@@ -15,6 +27,7 @@ package struct Lexer {
   package init(_ bytes: [UInt8], isRepaired: Bool = false) {
     self.bytes = bytes
     self.isRepaired = isRepaired
+    end = bytes.count
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     if byte(at: 0) == UInt8(ascii: "#"), byte(at: 1) == UInt8(ascii: "!") {
       skipLine()
@@ -26,11 +39,13 @@ package struct Lexer {
     let isFirst = position == 0
     let trivia = skipTrivia()
     let start = position
-    let kind = kind(hasSpaceBefore: isFirst || trivia.hasSpace)
+    let hasSpace = isFirst || trivia.hasSpace || lacksSpace
+    lacksSpace = false
+    let kind = mendedKind() ?? kind(hasSpaceBefore: hasSpace)
     return Token(
       kind: kind,
       range: start..<position,
-      hasSpaceBefore: isFirst || trivia.hasSpace,
+      hasSpaceBefore: hasSpace,
       hasNewlineBefore: trivia.hasNewline
     )
   }
@@ -38,16 +53,17 @@ package struct Lexer {
   /// The byte some places ahead, or zero past the end.
   func byte(at distance: Int) -> UInt8 {
     let index = position + distance
-    return index < bytes.count ? bytes[index] : 0
+    return index < end ? bytes[index] : 0
   }
 
   func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    if let mend = mends?[range.lowerBound], mend.range == range, let text = mend.text { return text }
+    return String(decoding: bytes[range], as: UTF8.self)
   }
 
   /// The scalar here and its length in bytes; nil at the end.
   func scalar() -> (value: Unicode.Scalar, length: Int)? {
-    guard position < bytes.count else { return nil }
+    guard position < end else { return nil }
     let first = bytes[position]
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
@@ -90,7 +106,7 @@ package struct Lexer {
   }
 
   mutating func skipWhile(_ accepts: (UInt8) -> Bool) {
-    while position < bytes.count, accepts(bytes[position]) { position += 1 }
+    while position < end, accepts(bytes[position]) { position += 1 }
   }
 
   mutating func skipIdentifier() {
@@ -106,10 +122,48 @@ package struct Lexer {
   private func isUnread(_ scalar: Unicode.Scalar) -> Bool { isRepaired && scalar == "\u{FFFD}" }
 }
 
+// MARK: - Slips that are read as what was meant
+
+extension Lexer {
+  /// Reads some slips as what was meant from here on, and nothing behind an offset.
+  mutating func mend(_ slips: [MeantToken], before end: Int) {
+    self.end = min(end, bytes.count)
+    mends = Dictionary(slips.map { ($0.range.lowerBound, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Reads all of the text again.
+  mutating func endMending() { end = bytes.count }
+
+  /// Takes the token that is meant by a slip here; nil where none stands.
+  private mutating func mendedKind() -> Token.Kind? {
+    guard let mend = mends?[position], let kind = mend.kind, !mend.range.isEmpty || supplied != position
+    else { return nil }
+    supplied = position
+    lacksSpace = mend.isBeforeSpace
+    position = mend.range.upperBound
+    return kind
+  }
+
+  /// Passes over a slip that is nothing, and over what stands between tokens around it.
+  private mutating func skipTrivia() -> (hasSpace: Bool, hasNewline: Bool) {
+    var found = (hasSpace: false, hasNewline: false)
+    while true {
+      if let mend = mends?[position], mend.kind == nil, !mend.range.isEmpty {
+        position = mend.range.upperBound
+        found.hasSpace = true
+        continue
+      }
+      let space = skipSpace()
+      found = (found.hasSpace || space.hasSpace, found.hasNewline || space.hasNewline)
+      if mends?[position].map({ $0.kind == nil && !$0.range.isEmpty }) != true { return found }
+    }
+  }
+}
+
 // MARK: - What stands between tokens
 
 extension Lexer {
-  private mutating func skipTrivia() -> (hasSpace: Bool, hasNewline: Bool) {
+  private mutating func skipSpace() -> (hasSpace: Bool, hasNewline: Bool) {
     let start = position
     var hasNewline = false
     while let (scalar, length) = scalar() {
@@ -137,7 +191,7 @@ extension Lexer {
     let start = position
     var depth = 0
     var hasNewline = false
-    while position < bytes.count {
+    while position < end {
       switch (byte(at: 0), byte(at: 1)) {
       case (UInt8(ascii: "/"), UInt8(ascii: "*")):
         depth += 1

@@ -32,6 +32,25 @@ struct TokenStream {
 
   var missing: Range<Int> { previousEnd..<previousEnd }
 
+  /// Reads some slips as what was meant from the current token on, and nothing behind an offset.
+  mutating func mend(_ slips: [MeantToken], before end: Int) {
+    let isFirst = slips.contains { $0.range.lowerBound == current.range.lowerBound }
+    lexer.mend(slips, before: end)
+    guard isFirst else { return }
+    let (hasSpace, hasNewline) = (current.hasSpaceBefore, current.hasNewlineBefore)
+    lexer.position = current.range.lowerBound
+    let token = lexer.next()
+    current = Token(
+      kind: token.kind,
+      range: token.range,
+      hasSpaceBefore: hasSpace,
+      hasNewlineBefore: hasNewline
+    )
+  }
+
+  /// Reads all of the text again.
+  mutating func endMending() { lexer.endMending() }
+
   mutating func advance() {
     if case .symbol(let symbol) = current.kind {
       if symbol.closing != nil { openers.append(current) }
