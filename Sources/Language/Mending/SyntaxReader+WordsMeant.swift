@@ -61,17 +61,15 @@ extension SyntaxReader {
 
   /// A name in the lines before that has the same letters; nil where none has.
   private func nameNear(_ letters: String) -> String? {
-    let end = stream.current.range.lowerBound
-    var start = max(0, end - Self.longestLookBack)
-    while start < end, stream.bytes[start] & 0xC0 == 0x80 { start += 1 }
-    var ahead = TokenStream(stream.text(start..<end))
-    while ahead.current.kind != .end {
-      if ahead.current.kind == .identifier, ahead.currentText.lowercased() == letters {
-        return ahead.currentText
-      }
-      ahead.passBracket()
+    let (end, wanted) = (stream.current.range.lowerBound, Array(letters.utf8))
+    let words = stream.bytes[max(0, end - Self.longestLookBack)..<end].split { byte in
+      byte < 0x80 && !CharacterClass.isASCIILetter(byte) && !CharacterClass.isDigit(byte)
+        && byte != UInt8(ascii: "_")
     }
-    return nil
+    let near = words.first { word in
+      word.count == wanted.count && zip(word, wanted).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
+    }
+    return near.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// `viewDial {`, `over0.3`, `releaseto`: a word of the language with the next one on it.
