@@ -121,7 +121,7 @@ def test_a_sessions_file_name_leads_to_its_name():
     with Folder() as home:
         run(*STATE, "-c", "save feedback", home=home)
         status, _, errors = run("-c", "open feedback.json", home=home)
-        assert status == 1 and "open feedback\n" in errors, errors
+        assert status == 1 and "^ type: feedback\n" in errors, errors
 
 
 def test_a_change_by_somebody_else_is_told_above_a_half_typed_line():

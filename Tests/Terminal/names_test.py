@@ -187,7 +187,7 @@ def test_a_session_named_like_the_script_that_is_not_there_is_opened():
             assert easel("-c", way, "-c", "zz", cwd=home)[:2] == (0, "1\n")
         assert "type:" not in easel("-c", "use card", cwd=home)[2]
         open(f"{home}/card.easel", "w").close()
-        assert 'type: run "card.easel"' in easel("-c", "run card", cwd=home)[2]
+        assert 'type: "card.easel"' in easel("-c", "run card", cwd=home)[2]
 
 
 def test_a_program_whose_own_name_is_no_text_runs():

@@ -33,7 +33,7 @@ def test_a_script_with_a_slip_in_its_name_is_found_beside_it():
             for path in ("prelud.easel", f"{folder}/prelud.easel"):
                 meant = path.replace("prelud.", "prelude.")
                 status, output, errors = run("-c", f'{verb} "{path}"', cwd=folder)
-                assert (status, output) == (1, "") and f'type: {verb} "{meant}"' in errors, errors
+                assert (status, output) == (1, "") and f'type: "{meant}"' in errors, errors
                 assert errors.splitlines()[2].startswith("    ^"), errors
                 assert run("-c", f'{verb} "{meant}"', cwd=folder) == (0, "", "")
 

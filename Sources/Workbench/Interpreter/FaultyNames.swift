@@ -42,7 +42,7 @@ struct FaultyNames: Sendable {
     case "unknown-channel": return names.contains(first(of: fault, in: source))
     case let id where Self.following.contains(id):
       let name = source.text(in: fault.range)
-      if names.contains(name) || unreadLines.mayDefine(name) { return true }
+      if names.contains(name) || id != "unknown-command" && unreadLines.mayDefine(name) { return true }
       return lacksName && fault.suggestion?.hasPrefix("\(DefinitionSyntax.Keyword.state.rawValue) ") != false
     default: return false
     }

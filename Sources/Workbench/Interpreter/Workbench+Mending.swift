@@ -63,9 +63,11 @@ extension Workbench {
   }
 
   /// A fault without what it says to type instead, where that would be a fault in the same place.
+  ///
+  /// Another statement, and a verb for what is no verb, are not put to the trial.
   mutating func withSoundSuggestion(_ fault: Diagnostic) -> Diagnostic {
     guard let index = work.indices.last, let words = fault.suggestion, work[index].canBeMended,
-      !words.isStatement || fault.range.lowerBound == work[index].running?.start
+      !words.isStatement || !words.contains(" ") && fault.range.lowerBound == work[index].running?.start
     else { return fault }
     work[index].noteReread()
     guard let trial = trial(of: fault, in: work[index]) else { return fault }
