@@ -5,6 +5,9 @@ extension SyntaxReader {
   /// Slips of one statement that are told at most, and readings of it that are tried for each.
   private static let (mostSlips, mostTrials) = (4, 16)
 
+  /// Statements of a text that are looked through: whoever wrote thousands of faults mends them in one stroke.
+  private static let mostLookedThrough = 1000
+
   /// Bytes of a statement that is read again, and behind it.
   private static let (longestMended, farthestBehind) = (4000, 500)
 
@@ -16,9 +19,10 @@ extension SyntaxReader {
     let (faults, damages, gaps) = (diagnostics.count, damaged.count, unread.count)
     let dots = continuationDots.count
     let statement = nextStatement()
-    guard diagnostics.count > faults, stream.previousEnd - before.start <= Self.longestMended else {
-      return statement.map { [$0] } ?? []
-    }
+    guard diagnostics.count > faults, stream.previousEnd - before.start <= Self.longestMended,
+      lookedThrough < Self.mostLookedThrough
+    else { return statement.map { [$0] } ?? [] }
+    lookedThrough += 1
     let told = Array(diagnostics[faults...])
     if let mended = before.mended(after: untold, told: told) {
       diagnostics.removeLast(told.count)
@@ -60,6 +64,7 @@ extension SyntaxReader {
     swap(&next.damaged, &damaged)
     swap(&next.unread, &unread)
     swap(&next.continuationDots, &continuationDots)
+    next.lookedThrough = lookedThrough
     next.diagnostics += diagnostics
     next.damaged += damaged
     next.unread += unread

@@ -38,6 +38,9 @@ struct SyntaxReader {
   /// Where statements stand that could not be read.
   var unread: [Range<Int>] = []
 
+  /// Statements with faults in which a slip was looked for.
+  var lookedThrough = 0
+
   /// Statements that were read behind one whose slip was found by reading on.
   var readBehind: [Statement] = []
 
