@@ -24,7 +24,9 @@ struct MendingTests {
     ("state s = false; plto .bouncy; plot .boncy; vew V { a = ss }", ["1:18", "1:37", "1:45", "1:57"]),
     ("plot .bouncey.dealy(0.2).sped(2)", ["1:6", "1:14", "1:25"]),
     // What is missing is missing whatever else was mended.
-    ("plto Nothing\nplot Nothing2", ["1:1", "2:6"]),
+    ("plto Nothing\nplot Nothing2", ["1:1", "1:6", "2:6"]),
+    // What a sign hid that could not be read.
+    ("let pop = .spring(respnse: 0.3, dampingFraction: 0,6)", ["1:19", "1:50"]),
     // What would take something away, or read a file that an example names, is not gone on with.
     ("state s = false\ndelete all\nview V { a = s ? 1 : 0 }\nrun\nplot .bouncy", ["2:8", "4:4"]),
   ])

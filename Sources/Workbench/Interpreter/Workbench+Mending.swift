@@ -59,7 +59,7 @@ extension Workbench {
     else { return nil }
     let before = text.source.count(of: faults, toLineOf: slip.range.upperBound)
     let left = trial.rest.source.count(of: trial.flaws, toLineOf: trial.mend.upperBound)
-    return left < before ? trial.rest : nil
+    return left < before || trial.bringsWordsOnly ? trial.rest : nil
   }
 
   /// A fault without what it says to type instead, where that would be a fault in the same place.
@@ -122,6 +122,12 @@ private struct Trial {
 
   /// What is wrong with the statement then.
   let flaws: [Diagnostic]
+
+  /// Whether it reads, and what is wrong then is nothing but words that the slip hid.
+  var bringsWordsOnly: Bool {
+    guard case .statement? = rest.itemsLeft.first else { return false }
+    return flaws.allSatisfy { $0.id.name.hasPrefix("unknown-") }
+  }
 
   /// Whether a fault is of the mend itself, or of what is left over behind it.
   func touches(_ flaw: Diagnostic) -> Bool {
