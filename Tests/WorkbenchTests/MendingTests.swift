@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -39,6 +40,27 @@ struct MendingTests {
     let count = 3000
     let script = (0..<count).map { "let a\($0) = .bouncyy" }.joined(separator: "\n")
     #expect(Self.check(script).count == count)
+  }
+
+  /// A reading that is tried ends somewhere behind its statement, and what stands there is read all the same.
+  @Test(arguments: [1, 480, 495, 496, 500, 520, 700])
+  func `a slip hides nothing behind a long comment`(length: Int) {
+    let comment = String(repeating: "x", count: length)
+    for slip in ["state is open = false", "let s = Spring{duration: 0.4)"] {
+      for script in ["// \(comment)", "/* \(comment) */"].map({
+        "\(slip)\n\($0)\nlet b = nonsense1\nsprng .bouncy"
+      }) {
+        #expect(Self.check(script).count == 3, "\(script)")
+      }
+    }
+  }
+
+  @Test func `brackets that nothing closes take time in proportion`() {
+    let line = String(repeating: "(1+", count: 40) + "1" + String(repeating: "[ (", count: 60)
+    let factor = Growth.factor(size: 2) { count in
+      _ = Self.check((0..<count).map { "let a\($0) = \(line)" }.joined(separator: "\n"))
+    }
+    #expect(factor < 14, "four times as much took \(factor) times as long")
   }
 
   /// Lines of which no reading makes sense are told too, whatever was told of the lines before.

@@ -3,10 +3,14 @@
 /// What may be the slip is found by its looks, and is believed only where the statement reads with it.
 extension SyntaxReader {
   /// Slips of one statement that are told at most, and readings of it that are tried for each.
-  private static let (mostSlips, mostTrials) = (4, 16)
+  private static let mostSlips = 4
+  static let mostTrials = 16
 
-  /// Statements of a text that are looked through: whoever wrote thousands of faults mends them in one stroke.
-  private static let mostLookedThrough = 1000
+  /// Bytes of a text that are read in trials: whoever wrote thousands of faults mends them in one stroke.
+  private static let mostLookedThrough = 300_000
+
+  /// Brackets without a partner that a few slips may leave: among more a reading takes long, and tells nothing.
+  private static let mostOpenBrackets = 8
 
   /// Bytes of a statement that is read again, and behind it.
   private static let (longestMended, farthestBehind) = (4000, 500)
@@ -22,9 +26,8 @@ extension SyntaxReader {
     guard diagnostics.count > faults, stream.previousEnd - before.start <= Self.longestMended,
       lookedThrough < Self.mostLookedThrough
     else { return statement.map { [$0] } ?? [] }
-    lookedThrough += 1
     let told = Array(diagnostics[faults...])
-    if let mended = before.mended(after: untold, told: told) {
+    if let mended = before.mended(after: untold, told: told, &lookedThrough) {
       diagnostics.removeLast(told.count)
       damaged.removeLast(damaged.count - damages)
       unread.removeLast(unread.count - gaps)
@@ -86,12 +89,21 @@ extension SyntaxReader {
   // MARK: Trials
 
   /// The reader behind the statement with the slips that explain its faults; nil where none do.
-  private func mended(after: SyntaxReader, told: [Diagnostic]) -> SyntaxReader? {
+  private func mended(after: SyntaxReader, told: [Diagnostic], _ work: inout Int) -> SyntaxReader? {
     var (best, faults, slips): (SyntaxReader?, [Diagnostic], [Slip]) = (nil, told, [])
     let end = after.stream.previousEnd
+    guard openBrackets(to: end) <= Self.mostOpenBrackets else { return nil }
     for _ in 0..<Self.mostSlips where !faults.isEmpty {
-      let sure = bestReading(among: sureSlips(behind: faults, to: end), faults, behind: slips, after: after)
-      guard let (reader, slip) = sure ?? likelyReading(faults, behind: slips, after: after) else { break }
+      let sure = bestReading(
+        among: sureSlips(behind: faults, to: end),
+        faults,
+        behind: slips,
+        after: after,
+        &work
+      )
+      guard let (reader, slip) = sure ?? likelyReading(faults, behind: slips, after: after, &work) else {
+        break
+      }
       (best, faults) = (reader, reader.diagnostics)
       slips.append(slip)
     }
@@ -107,11 +119,18 @@ extension SyntaxReader {
   private func likelyReading(
     _ faults: [Diagnostic],
     behind slips: [Slip],
-    after: SyntaxReader
+    after: SyntaxReader,
+    _ work: inout Int
   ) -> (SyntaxReader, Slip)? {
     let end = after.stream.previousEnd
     guard faults.first.map({ reads(with: $0, to: end) }) != true else { return nil }
-    return bestReading(among: likelySlips(behind: faults, to: end), faults, behind: slips, after: after)
+    return bestReading(
+      among: likelySlips(behind: faults, to: end),
+      faults,
+      behind: slips,
+      after: after,
+      &work
+    )
   }
 
   /// The reading with one more slip that leaves the fewest faults; nil where none leaves fewer.
@@ -119,14 +138,16 @@ extension SyntaxReader {
     among found: [Slip],
     _ faults: [Diagnostic],
     behind slips: [Slip],
-    after: SyntaxReader
+    after: SyntaxReader,
+    _ work: inout Int
   ) -> (SyntaxReader, Slip)? {
     var best: (reader: SyntaxReader, slip: Slip, count: Int)?
-    for slip in found.prefix(Self.mostTrials) {
+    for slip in found.prefix(Self.mostTrials) where work < Self.mostLookedThrough {
       var trial = reading(with: slips + [slip], before: after.stream.previousEnd + Self.farthestBehind)
       var other = after
       other.readOn(to: trial.start)
       trial.readOn(to: other.start)
+      work += max(0, trial.stream.previousEnd - start) + max(0, other.stream.previousEnd - after.start)
       let all = faults + other.diagnostics
       let count = trial.diagnostics.count
       // A reading that is right has no faults of its own.

@@ -33,11 +33,15 @@ extension SyntaxReader {
     slips += told.flatMap { mistakenColon($0, in: tokens) + partedWord($0, in: tokens, isHyphened: true) }
     slips += told.flatMap { joinedWords($0, in: tokens) + joinedLines($0, in: tokens) }
     if mismatched > 0 {
-      slips += told.flatMap { mistakenBrackets($0, in: tokens) + missingBrackets($0, in: tokens) }
+      let brackets = told.lazy.flatMap { mistakenBrackets($0, in: tokens) + missingBrackets($0, in: tokens) }
         .filter { mismatchedBrackets(in: own, with: $0) < mismatched }
+      slips += brackets.prefix(Self.mostTrials)
     }
     return slips + told.flatMap { brokenLine($0, in: tokens) }
   }
+
+  /// How many brackets up to an offset have no partner, or a wrong one.
+  func openBrackets(to end: Int) -> Int { mismatchedBrackets(in: tokens(to: end)) }
 
   private func tokens(to end: Int) -> [Token] {
     var ahead = stream

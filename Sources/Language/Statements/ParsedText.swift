@@ -18,6 +18,9 @@ package struct ParsedText: Sendable {
   /// What would close the bracket or block comment in which the text ends; nil where it ends outside.
   package let awaited: String?
 
+  /// Bytes that were read in trials, beyond the text itself.
+  package let lookedThrough: Int
+
   /// True when a bracket or block comment is still open: the prompt then asks for another line.
   package var isIncomplete: Bool { awaited != nil }
 
@@ -28,8 +31,10 @@ package struct ParsedText: Sendable {
     damaged: [Statement] = [],
     unread: [Range<Int>] = [],
     continuationDots: [Int] = [],
-    awaited: String? = nil
+    awaited: String? = nil,
+    lookedThrough: Int = 0
   ) {
+    self.lookedThrough = lookedThrough
     self.continuationDots = continuationDots
     self.damaged = damaged
     self.unread = unread

@@ -35,7 +35,8 @@ package struct Parser: Sendable {
       damaged: reader.damaged + unreadable,
       unread: reader.unread,
       continuationDots: reader.continuationDots,
-      awaited: reader.awaited
+      awaited: reader.awaited,
+      lookedThrough: reader.lookedThrough
     )
   }
 

@@ -38,7 +38,7 @@ struct SyntaxReader {
   /// Where statements stand that could not be read.
   var unread: [Range<Int>] = []
 
-  /// Statements with faults in which a slip was looked for.
+  /// Bytes that were read in trials, where a statement with faults may have a slip.
   var lookedThrough = 0
 
   /// Statements that were read behind one whose slip was found by reading on.

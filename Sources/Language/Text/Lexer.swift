@@ -132,7 +132,7 @@ extension Lexer {
   }
 
   /// Reads all of the text again.
-  mutating func endMending() { end = bytes.count }
+  mutating func endMending() { (end, openComment) = (bytes.count, nil) }
 
   /// Takes the token that is meant by a slip here; nil where none stands.
   private mutating func mendedKind() -> Token.Kind? {

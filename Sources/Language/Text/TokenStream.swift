@@ -48,8 +48,13 @@ struct TokenStream {
     )
   }
 
-  /// Reads all of the text again.
-  mutating func endMending() { lexer.endMending() }
+  /// Reads all of the text again: the token in hand may have been cut off with what stands behind it.
+  mutating func endMending() {
+    lexer.endMending()
+    guard current.kind == .end || !current.range.isEmpty else { return }
+    lexer.position = previousEnd
+    current = lexer.next()
+  }
 
   mutating func advance() {
     if case .symbol(let symbol) = current.kind {

@@ -66,6 +66,9 @@ struct PendingWork: Sendable {
   /// Slips that were mended in what runs and are still to be told, in the text as it was typed.
   var mended: [Diagnostic] = []
 
+  /// Bytes that are read in trials whenever the text is.
+  private(set) var lookedThrough: Int
+
   /// Bytes that were read once more because a slip was mended.
   var reread = 0
 
@@ -89,6 +92,7 @@ struct PendingWork: Sendable {
     self.before = before
     self.isStep = isStep || isCalled
     (self.file, self.isCalled) = (file, isCalled)
+    lookedThrough = parsed.lookedThrough
     source = parsed.source
     continuationDots = parsed.continuationDots
     self.script = script

@@ -11,6 +11,9 @@ struct UnreadLines: Sendable {
   /// Characters of a line, and parts of names, that are looked at.
   private static let (longestLine, mostParts) = (200, 60)
 
+  /// Letters of a part that is not in many names by chance.
+  private static let shortestPart = 3
+
   /// Words that may be one name in a line that was read wrongly.
   private static let longestName = 3
 
@@ -31,7 +34,7 @@ struct UnreadLines: Sendable {
       }
     }
     let head = found.prefix(Self.longestName).filter {
-      DefinitionSyntax.Keyword(rawValue: $0) == nil && $0.count > 1
+      DefinitionSyntax.Keyword(rawValue: $0) == nil && $0.count >= Self.shortestPart
     }
     parts = Array((parts + head).suffix(Self.mostParts))
   }

@@ -157,7 +157,7 @@ extension PendingWork {
 
   var canBeMended: Bool { reread + source.text.utf8.count <= Self.mostReread }
 
-  mutating func noteReread() { reread += source.text.utf8.count }
+  mutating func noteReread() { reread += source.text.utf8.count + lookedThrough / 8 }
 
   /// The text with a slip in what ran last mended, from that on; nil where it changes what stands before.
   func goingOn(with parsed: ParsedText) -> PendingWork? {
