@@ -36,6 +36,22 @@ struct MendingTests {
     #expect(told.map(String.init) == places, "\(Self.check(script))")
   }
 
+  /// What cannot be mended is one fault too: what is left over in its line, and what it would have defined.
+  @Test(arguments: [
+    "state isO\nview V { a = isOn ? 1 : 0 }", "plot 0.3s ease-in-ou",
+    "compare .easeInOut(duration: 0.25), .snappycompare .smooth",
+  ])
+  func `what follows from a slip is none`(script: String) {
+    #expect(Self.check(script).count == 1, "\(Self.check(script))")
+  }
+
+  @Test func `what would be a fault again is not told to be typed`() {
+    var world = World()
+    world.type("sample .bouncy at 0. 0.1, 0.2")
+    #expect(world.complaints.contains { $0.contains("both sides of its point") })
+    #expect(!world.complaints.contains { $0.contains("type:") })
+  }
+
   @Test func `of thousands of slips each is told once, in proportion to their number`() {
     let count = 3000
     let script = (0..<count).map { "let a\($0) = .bouncyy" }.joined(separator: "\n")
