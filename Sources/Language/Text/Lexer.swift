@@ -6,19 +6,19 @@ package struct Lexer {
   var position: Int
 
   /// Where a block comment begins that is still open at the end of the text.
-  private(set) var openComment: Int?
+  var openComment: Int?
 
   /// Slips that are read as what was meant, by where they begin; nil without any.
-  private var mends: [Int: MeantToken]?
+  var mends: [Int: MeantToken]?
 
   /// Where the text ends for a reading that may not count.
-  private var end: Int
+  var end: Int
 
   /// Where the token was missing that was last read all the same.
-  private var supplied: Int?
+  var supplied: Int?
 
   /// Whether a space is missing before the next token.
-  private var lacksSpace = false
+  var lacksSpace = false
 
   /// Whether U+FFFD stands for letters that could not be read: it then is one too.
   private let isRepaired: Bool
@@ -122,48 +122,10 @@ package struct Lexer {
   private func isUnread(_ scalar: Unicode.Scalar) -> Bool { isRepaired && scalar == "\u{FFFD}" }
 }
 
-// MARK: - Slips that are read as what was meant
-
-extension Lexer {
-  /// Reads some slips as what was meant from here on, and nothing behind an offset.
-  mutating func mend(_ slips: [MeantToken], before end: Int) {
-    self.end = min(end, bytes.count)
-    mends = Dictionary(slips.map { ($0.range.lowerBound, $0) }, uniquingKeysWith: { $1 })
-  }
-
-  /// Reads all of the text again.
-  mutating func endMending() { (end, openComment) = (bytes.count, nil) }
-
-  /// Takes the token that is meant by a slip here; nil where none stands.
-  private mutating func mendedKind() -> Token.Kind? {
-    guard let mend = mends?[position], let kind = mend.kind, !mend.range.isEmpty || supplied != position
-    else { return nil }
-    supplied = position
-    lacksSpace = mend.isBeforeSpace
-    position = mend.range.upperBound
-    return kind
-  }
-
-  /// Passes over a slip that is nothing, and over what stands between tokens around it.
-  private mutating func skipTrivia() -> (hasSpace: Bool, hasNewline: Bool) {
-    var found = (hasSpace: false, hasNewline: false)
-    while true {
-      if let mend = mends?[position], mend.kind == nil, !mend.range.isEmpty {
-        position = mend.range.upperBound
-        found.hasSpace = true
-        continue
-      }
-      let space = skipSpace()
-      found = (found.hasSpace || space.hasSpace, found.hasNewline || space.hasNewline)
-      if mends?[position].map({ $0.kind == nil && !$0.range.isEmpty }) != true { return found }
-    }
-  }
-}
-
 // MARK: - What stands between tokens
 
 extension Lexer {
-  private mutating func skipSpace() -> (hasSpace: Bool, hasNewline: Bool) {
+  mutating func skipSpace() -> (hasSpace: Bool, hasNewline: Bool) {
     let start = position
     var hasNewline = false
     while let (scalar, length) = scalar() {
