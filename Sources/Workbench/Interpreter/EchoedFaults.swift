@@ -19,29 +19,25 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// Faults of what is left over where the word before it is not what it was read as.
-  private static let leftovers: Set<ID> = [
+  /// Faults of words and signs that do not follow each other.
+  private static let misplaced: Set<ID> = [
     "expected", "unknown-clause", "missing-comma", "missing-clause-word", "misplaced-clause",
-    "duplicate-clause",
-    "unknown-name", "unknown-function", "unknown-member", "clause-without-use",
+    "duplicate-clause", "clause-without-use",
   ]
 
+  /// Faults of what is left over where the word before it is not what it was read as.
+  private static let leftovers = misplaced.union(["unknown-name", "unknown-function", "unknown-member"])
+
   /// Faults that leave open how the rest of their line is to be read.
-  private static let breaks: Set<ID> = [
-    "expected", "unclosed-bracket", "unmatched-bracket", "unknown-clause", "missing-comma",
-    "missing-clause-word",
-    "misplaced-clause", "duplicate-clause", "clause-without-use",
-  ]
+  private static let breaks = misplaced.union(["unclosed-bracket", "unmatched-bracket"])
 
   /// Whether it is of what the signs and words of a line do to each other.
   var isOfStructure: Bool { Self.breaks.contains(id) }
 
   fileprivate func echoes(_ first: Diagnostic, in source: Source) -> Bool {
     let start = first.range.lowerBound
-    guard !source.text(in: start..<Swift.max(start, range.lowerBound)).utf8.contains(UInt8(ascii: "\n"))
-    else {
-      return false
-    }
+    let between = source.text(in: start..<Swift.max(start, range.lowerBound)).utf8
+    guard !between.contains(UInt8(ascii: "\n")) else { return false }
     if first.isOfStructure, first.suggestion == nil, isOfStructure { return true }
     let isWord = first.id.name.hasPrefix("unknown-")
     guard isWord || first.suggestion == nil, Self.leftovers.contains(id) else { return false }
