@@ -28,4 +28,10 @@ struct Slip {
 
   /// Whether it is believed only where it leaves no fault at all, and explains more than one or one in its place.
   var isGuess = false
+
+  /// Whether it begins where another does, which one reading cannot tell apart.
+  func meets(_ others: [Slip]) -> Bool {
+    let starts = others.flatMap(\.mends).map(\.range.lowerBound)
+    return mends.contains { starts.contains($0.range.lowerBound) }
+  }
 }

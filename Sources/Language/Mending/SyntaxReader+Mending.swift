@@ -36,19 +36,9 @@ extension SyntaxReader {
       defer { readBehind = [] }
       return readBehind
     }
-    dropEchoes(of: told, before: before)
     return statement.map { [$0] } ?? []
   }
 
-  /// Drops faults in the line of the first that are gone with what that one says to type.
-  private mutating func dropEchoes(of told: [Diagnostic], before: SyntaxReader) {
-    let places = told.map(\.range.lowerBound)
-    guard told.count > 1, let low = places.min(), let high = places.max(), told[0].range.lowerBound == low,
-      !stream.bytes[low..<high].contains(UInt8(ascii: "\n")),
-      before.reads(with: told[0], to: stream.previousEnd)
-    else { return }
-    diagnostics.removeLast(told.count - 1)
-  }
   private var start: Int { stream.current.range.lowerBound }
 
   /// The reader with nothing found yet, for a reading that may not count.
@@ -77,12 +67,11 @@ extension SyntaxReader {
 
   /// Reads on to an offset; what is found there counts too.
   private mutating func readOn(to end: Int) {
+    var faults = 0
     while stream.current.kind != .end, stream.current.range.lowerBound < end {
-      if stream.current.kind == .symbol(.semicolon) {
-        stream.advance()
-      } else if let statement = nextStatement() {
-        readBehind.append(statement)
-      }
+      if passSeparator(since: faults) { continue }
+      faults = diagnostics.count
+      if let statement = nextStatement() { readBehind.append(statement) }
     }
   }
 
@@ -142,7 +131,7 @@ extension SyntaxReader {
     _ work: inout Int
   ) -> (SyntaxReader, Slip)? {
     var best: (reader: SyntaxReader, slip: Slip, count: Int)?
-    for slip in found.prefix(Self.mostTrials) where work < Self.mostLookedThrough {
+    for slip in found.prefix(Self.mostTrials) where work < Self.mostLookedThrough && !slip.meets(slips) {
       var trial = reading(with: slips + [slip], before: after.stream.previousEnd + Self.farthestBehind)
       var other = after
       other.readOn(to: trial.start)

@@ -3,19 +3,12 @@ extension SyntaxReader {
   mutating func statements() -> [Statement] {
     var statements: [Statement] = []
     var faults = 0
-    while true {
-      while stream.current.kind == .symbol(.semicolon) { stream.advance() }
-      if stream.current.kind == .end { break }
-      if isAtSpentBrace(since: faults) {
-        stream.passBracket()
-        continue
-      }
+    while stream.current.kind != .end {
+      if passSeparator(since: faults) { continue }
       guard statements.count < Self.mostStatements else {
         diagnostics.append(.tooMany(Self.mostStatements, at: stream.current.range))
         break
       }
-      if passImport() || passFence() { continue }
-      excusedNames = []
       faults = diagnostics.count
       statements += mendedStatements()
     }
@@ -26,12 +19,27 @@ extension SyntaxReader {
     return statements
   }
 
+  /// Passes over what stands between statements and is none.
+  ///
+  /// - Parameter faults: How many were known before the statement that was read last.
+  mutating func passSeparator(since faults: Int) -> Bool {
+    if isAtSpentBrace(since: faults) {
+      stream.passBracket()
+    } else if stream.current.kind == .symbol(.semicolon) {
+      stream.advance()
+    } else {
+      return passImport() || passFence()
+    }
+    return true
+  }
+
   /// Reads one statement, and notes where one stands that is not in order.
   ///
   /// - Returns: Nil for what cannot be run.
   mutating func nextStatement() -> Statement? {
     let start = stream.current.range.lowerBound
     let faults = diagnostics.count
+    excusedNames = []
     if isBehindUnread, isAtFollowingLine {
       stream.beginEntry()
       skipEntry(from: start, brackets: 0)
