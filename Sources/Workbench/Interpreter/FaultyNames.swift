@@ -68,10 +68,9 @@ struct FaultyNames: Sendable {
   }
 
   private mutating func occurrences(of word: String, in source: Source) -> Int {
-    let source = source.origin
-    let text = "\(source.name ?? ""):\(source.firstLine):\(source.text.utf8.count)"
+    let text = source.origin.text
     if counted.text != text {
-      let words = DefinitionHead.words(source.text[...]).map { ($0, 1) }
+      let words = DefinitionHead.words(text[...]).map { ($0, 1) }
       counted = (text, Dictionary(words, uniquingKeysWith: +))
     }
     return counted.words[word] ?? 0

@@ -101,6 +101,8 @@ extension Workbench {
       return fault.all + (session.faults(inDamaged: statement)?.all ?? []).filter { !$0.isTold }
     case .statement(let statement):
       var trial = session
+      // What a command would show takes time, and says nothing of what was meant.
+      trial.configuration.checksOnly = true
       do throws(Diagnostic) {
         let effects = try trial.run(statement)
         let takesAway = trial.document.definitions.count < session.document.definitions.count
