@@ -66,7 +66,7 @@ struct SyntaxReader {
   var isBehindUnread = false
 
   /// - Parameter isRepaired: Whether U+FFFD stands for letters that could not be read.
-  init(_ text: String, _ vocabulary: Vocabulary = Vocabulary(), isRepaired: Bool = false) {
+  init(_ text: String, _ vocabulary: Vocabulary = .none, isRepaired: Bool = false) {
     self.vocabulary = vocabulary
     stream = TokenStream(text, isRepaired: isRepaired)
   }

@@ -60,6 +60,9 @@ final class Vocabulary: Sendable {
 }
 
 extension Vocabulary {
+  /// No verb and no word that an application brings: what reads an expression alone.
+  static let none = Vocabulary()
+
   /// The names of arguments in definitions.
   private static let ownLabels = KeyframesSyntax.Keyframe.labels
     .union(["trigger", "repeating", "value", "of", "insertion", "removal"])

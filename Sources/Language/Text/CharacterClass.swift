@@ -4,14 +4,17 @@ package enum CharacterClass {
   package static let longestName = 1000
 
   static func startsIdentifier(_ scalar: Unicode.Scalar) -> Bool {
-    guard !scalar.isASCII else {
-      return scalar == "_" || scalar.properties.isAlphabetic
+    // Nearly all text is ASCII, whose properties need not be looked up.
+    if let byte = UInt8(exactly: scalar.value), byte < 0x80 {
+      return byte == UInt8(ascii: "_") || isASCIILetter(byte)
     }
     return scalar.properties.isXIDStart || scalar.properties.isEmojiPresentation
   }
 
   static func continuesIdentifier(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return startsIdentifier(scalar) || ("0"..."9").contains(scalar) }
+    if let byte = UInt8(exactly: scalar.value), byte < 0x80 {
+      return startsIdentifier(scalar) || isDigit(byte)
+    }
     // Joiners and selectors hold one emoji together; they never start a name.
     return startsIdentifier(scalar) || scalar.properties.isXIDContinue
       || scalar.properties.isVariationSelector
@@ -28,7 +31,8 @@ package enum CharacterClass {
 
   /// White space that a reader cannot tell from a space: pasted text is full of U+00A0.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value == 0xFEFF || scalar.properties.isWhitespace
+    if scalar.isASCII { return scalar == " " || (0x09...0x0D).contains(scalar.value) }
+    return scalar.value == 0xFEFF || scalar.properties.isWhitespace
   }
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
